@@ -24,7 +24,7 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.plugin import BUILT_IN
 from velkahra.core.text.fluent import citations
-from velkahra.server.web.rulebook.routes import chapters
+from velkahra.server.web.rulebook.book import chapters
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 CODE_FOLDERS: Final = ("rules", "cards", "desk")
@@ -127,7 +127,8 @@ def gather(name: str) -> Coverage:
 
 def worded_in(game: Game, language: str) -> set[str]:
     """Find the ids whose sentences stand on the rules page."""
-    return {rule for chapter in chapters(language, game) for rule, _ in chapter.rules}
+    parts = (part for chapter in chapters(language, game) for part in chapter.parts)
+    return {rule for part in parts for rule, _ in part.rules}
 
 
 def linked_in(texts: Path) -> dict[str, str]:

@@ -28,7 +28,7 @@ def rule_pages() -> Iterator[tuple[str, str]]:
             folder = f"{PREFIX[language]}rules/"
             yield f"{folder}{name}.md", "\n".join(_page(game, language))
             for one in game.files.examples():
-                picture = example_picture(walked(name, one.name, False), one.part, language)
+                picture = example_picture(walked(game, one, False), one.part, language)
                 yield f"{folder}{name}/{one.name}.svg", picture
 
 

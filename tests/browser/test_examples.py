@@ -28,7 +28,7 @@ def test_examples_are_tried(
         for one in tried if is_wide else from_rules:
             path = f"/rules/{name}/try/{one.name}"
             if one in from_rules:
-                find(page, f"{site.base}/rules/{name}", one.rule)
+                find(page, f"{site.base}/rules/{name}", one.rule, one.name)
                 page.click(f"a[href='{path}']")
             else:
                 page.goto(f"{site.base}{path}?language=en")
@@ -40,11 +40,12 @@ def test_examples_are_tried(
                 expect(page.locator(f"[id='{one.rule}']:target")).to_be_in_viewport()
 
 
-def find(page: Page, rules: str, rule: str) -> None:
-    """Go to a rule, and wait for its picture."""
+def find(page: Page, rules: str, rule: str, example: str) -> None:
+    """Go to a rule, which unfolds, and wait for the picture of its example."""
     page.goto(f"{rules}?language=en#{rule}")
-    picture = page.locator(f"[id='{rule}'] img").first
-    expect(picture).to_be_in_viewport()
+    expect(page.locator(f"[id='{rule}']")).to_be_in_viewport()
+    picture = page.locator(f"img[src*='/{example}.svg']").first
+    picture.scroll_into_view_if_needed()
     page.wait_for_function("image => image.naturalWidth > 0", arg=picture.element_handle())
 
 

@@ -1,4 +1,4 @@
-"""Search in the rules: results at once, marked words, a count; and numbers for those who ask."""
+"""The rulebook: search with marked words and a count; rules that unfold by a link or at wish."""
 
 from playwright.sync_api import Browser, expect
 from tests.browser.clicker import box_of, looking
@@ -8,7 +8,7 @@ from tests.server.helpers import Site
 def test_a_search_marks_counts_and_leads_to_the_first_result(browser: Browser, site: Site) -> None:
     with looking(browser, site, "/rules/pamir?language=en") as page:
         page.fill("[type=search]", "gift")
-        results = page.locator(".chapter dl > div:visible")
+        results = page.locator(".chapter [data-by]:visible")
         expect(page.locator("#search output")).to_have_text(f"{results.count()} results")
         first = box_of(results.first)
         assert first["y"] + first["height"] <= 900
@@ -23,19 +23,21 @@ def test_a_search_marks_counts_and_leads_to_the_first_result(browser: Browser, s
         page.press("[type=search]", "Escape")
         expect(page.locator("[type=search]")).to_have_value("")
         expect(page.locator("mark")).to_have_count(0)
-        assert results.count() > 100
+        assert 30 < results.count() < 100
+        expect(page.locator("details[open]")).to_have_count(0)
 
 
-def test_numbers_of_rules_are_shown_if_people_ask_and_for_a_link(
-    browser: Browser, site: Site
-) -> None:
+def test_a_link_unfolds_its_rule_and_a_tick_unfolds_all(browser: Browser, site: Site) -> None:
     with looking(browser, site, "/rules/pamir?language=en") as page:
-        number, other = (page.locator(f"a[href='#PP-BATTLE-0{n}']") for n in (3, 1))
-        expect(number).to_be_hidden()
+        rule, other = (page.locator(f"#PP-{rule}-03") for rule in ("BATTLE", "TAX"))
+        expect(rule).to_be_hidden()
         page.goto(f"{site.base}/rules/pamir?language=en#PP-BATTLE-03")
-        expect(number).to_be_in_viewport()
+        expect(rule).to_be_in_viewport()
         expect(other).to_be_hidden()
-        page.check("#codes")
-        expect(other).to_be_visible()
+        page.evaluate("location.hash = 'PP-TAX-03'")
+        expect(other).to_be_in_viewport()
+        page.check("#unfold")
         page.reload()
-        expect(other).to_be_visible()
+        expect(rule).to_be_visible()
+        page.uncheck("#unfold")
+        expect(page.locator(".fold[open]")).to_have_count(0)

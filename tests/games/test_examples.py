@@ -65,16 +65,16 @@ LINES = {
         "level": "Circle pays 1 blue, 1 green.",
         "pair": "Circle takes Veteran (lower place in green).",
         "recolour": "Circle makes the circle of Governor red with 2 gems.",
-        "score": "1. Circle: 37 points (circles 5, infinite gems 1, laws 8, power tokens 11, magic 0, "
-        "sets 12, opponents’ attacks 0).",
+        "score": "1. Circle: 37 points (circles 5, infinite gems 1, laws 8, power tokens 11, "
+        "magic 0, sets 12, opponents’ attacks 0).",
         "set": "Circle puts a science token on Academy.",
     },
     "hammer": {
         "code": "The USA learns row 2. Dark symbols: triangle, square.",
         "crosses": "The USA learns row 9. Dark symbols: triangle, cross.",
         "detain": "Sleeper is detained: it is not readied in its next refresh phase.",
-        "empty": "The USA’s deck has run out. Cards in play and in hand go to the discard pile, which "
-        "becomes the new deck.",
+        "empty": "The USA’s deck has run out. Cards in play and in hand go to the discard pile, "
+        "which becomes the new deck.",
         "guard": "Russia plays Oil Field.",
         "joint": "China agrees that the USA plays Joint Satellite.",
         "joker": "The USA receives 10 SP and 5 points for the daily game.",

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from velkahra.core import registry
 from velkahra.core.contract.example import Example
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.rulebook import Part, Rulebook, catalogue
@@ -60,11 +59,9 @@ def chapters(language: str, game: Game) -> list[Chapter]:
 
 
 @lru_cache(maxsize=256)
-def walked(name: str, example: str, shown: bool) -> Walk:
+def walked(game: Game, example: Example, shown: bool) -> Walk:
     """Return the position of an example, with all of it played if it is `shown`."""
-    game = registry.game(name)
-    (found,) = (one for one in game.files.examples() if one.name == example)
-    walk = Walk(game, found.lesson())
+    walk = Walk(game, example.lesson())
     if shown:
         walk.show()
     return walk
@@ -72,7 +69,7 @@ def walked(name: str, example: str, shown: bool) -> Walk:
 
 def story(language: str, game: Game, example: Example) -> Iterator[str]:
     """Yield what happens in an example, as the rules play it and the log of a table words it."""
-    walk = walked(game.name, example.name, True)
+    walk = walked(game, example, True)
     for event in (event for events in walk.happened for event in events):
         if event.visible_to(walk.seat):
             yield game.words.event(language, event, walk.options)

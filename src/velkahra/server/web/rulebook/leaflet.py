@@ -54,6 +54,6 @@ def _page(game: Game, language: str, page: int) -> Iterator[Block]:
         title, alt = (
             texts.of_game(game, language, f"{example.title}{end}") for end in ("", "-alt")
         )
-        walk = walked(game.name, example.name, False)
+        walk = walked(game, example, False)
         yield Picture(example_picture(walk, example.part, language), alt)
         yield Words(f"{title} ({example.rule})", "small")

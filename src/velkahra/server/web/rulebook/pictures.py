@@ -34,7 +34,7 @@ def drawn(name: str, example: str, language: str, shown: bool = False) -> str:
     found = find_example(game, example)
     if found is None:
         raise VelkahraError(f"{name} has no example {example!r}")
-    return example_picture(walked(name, example, shown), found.part, language)
+    return example_picture(walked(game, found, shown), found.part, language)
 
 
 def size(example: Example) -> tuple[int, int]:

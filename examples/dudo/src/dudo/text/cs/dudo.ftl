@@ -223,3 +223,15 @@ example-aces = Polovina počtu na jedničky
 example-aces-alt = Tři kelímky: Kondor vidí 1 1 1 2 4, Puma sází 5 šestek.
 example-aces-task = Puma sází 5 šestek. Zvyš to na 3 jedničky.
 example-aces-done = Polovina z pěti, zaokrouhlená nahoru, jsou tři. Další sázka na jiné číslo musí být nejmíň 7.
+
+# The rulebook
+book-bidding = Sázky
+book-bidding-round = Každý hodí pěti kostkami pod kelímkem a tajně se na ně podívá. Jeden hráč vsadí na všechny kostky u stolu dohromady. Potom podle míst každý sázku zvýší, zpochybní, nebo prohlásí za přesnou.
+book-bidding-bid = Sázka „šest čtyřek“ říká, že pod všemi kelímky je aspoň šest čtyřek. Zvýšíš ji víc kostkami s libovolným číslem, nebo stejným počtem s vyšším číslem.
+book-bidding-aces = Jedničky jsou žolíky, platí tedy za to číslo, na které se vsadilo. Na jedničky stačí vsadit polovinu kostek; zpátky od nich je potřeba víc než dvojnásobek. Kolo jedničkami začít nesmí.
+book-showing = Odkrytí kostek
+book-showing-doubt = Nevěříš-li sázce, zpochybni ji. Všechny kostky se odkryjí a spočítají. Byla-li sázka příliš vysoká, přijde o kostku ten, kdo vsadil; jinak ty.
+book-showing-exact = Myslíš-li, že je kostek přesně tolik, kolik říká sázka, prohlas to. Máš-li pravdu, vrátí se ti ztracená kostka. Jinak o jednu přijdeš. Ve dvou hráčích to už nejde.
+book-losing = Ztráta kostek
+book-losing-die = Kdo přišel o kostku, začíná další kolo. Bez kostek hráč vypadává a poslední, kdo nějaké má, vyhrává.
+book-losing-palifico = Komu poprvé zbude jediná kostka, začíná zvláštní kolo. Jedničky v něm nejsou žolíky a všechny sázky drží číslo té první.

@@ -201,3 +201,15 @@ example-aces = Half the count for aces
 example-aces-alt = Three cups: Condor sees 1 1 1 2 4, Puma has bid 5 sixes.
 example-aces-task = The Puma bids 5 sixes. Raise it to 3 aces.
 example-aces-done = Half of five, rounded up, is three. The next bid of another face must be at least 7.
+
+# The rulebook
+book-bidding = Bidding
+book-bidding-round = Everyone rolls five dice under a cup and looks at them in secret. One player bids on all dice of the table together. Then, in the order of the seats, each player raises the bid, doubts it or calls it exact.
+book-bidding-bid = A bid such as “six fours” says that there are at least six fours under all cups. To raise it, bid more dice of any face, or as many of a higher face.
+book-bidding-aces = Aces are wild, so they count as whatever face was bid. A bid of aces needs only half as many dice; going back from aces needs more than double. A round cannot begin with aces.
+book-showing = Showing the dice
+book-showing-doubt = If you do not believe a bid, doubt it. All dice are shown and counted. If the bid was too high, the bidder loses a die; if not, you do.
+book-showing-exact = If you think that there are exactly as many as the bid says, call it exact. If you are right, you get a lost die back. Otherwise you lose one. With two players left nobody can call exact.
+book-losing = Losing dice
+book-losing-die = The player who lost a die begins the next round. Without dice you are out, and the last player with dice wins.
+book-losing-palifico = A player who is down to one die for the first time begins a special round. In it aces are not wild, and every bid keeps the face of the first one.

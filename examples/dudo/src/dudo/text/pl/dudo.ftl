@@ -223,3 +223,15 @@ example-aces = Połowa liczby na jedynki
 example-aces-alt = Trzy kubki: Kondor widzi 1 1 1 2 4, Puma licytuje 5 szóstek.
 example-aces-task = Puma licytuje 5 szóstek. Podbij to na 3 jedynki.
 example-aces-done = Połowa z pięciu, zaokrąglona w górę, to trzy. Następna oferta na inną wartość musi mieć co najmniej 7.
+
+# The rulebook
+book-bidding = Oferty
+book-bidding-round = Każdy rzuca pod kubkiem pięcioma kostkami i ogląda je w tajemnicy. Jeden gracz składa ofertę o wszystkich kostkach na stole razem. Potem według miejsc każdy podbija ofertę, sprawdza ją albo mówi, że jest dokładna.
+book-bidding-bid = Oferta „sześć czwórek” mówi, że pod wszystkimi kubkami jest co najmniej sześć czwórek. Podbijasz ją większą liczbą kostek o dowolnej wartości albo tą samą liczbą o wyższej wartości.
+book-bidding-aces = Jedynki są jokerami, liczą się więc jako wartość z oferty. Na jedynki wystarczy połowa kostek; powrót od nich wymaga więcej niż dwa razy tylu. Rundy nie można zacząć jedynkami.
+book-showing = Pokazanie kostek
+book-showing-doubt = Jeśli nie wierzysz w ofertę, sprawdź ją. Wszyscy pokazują kostki i liczy się je. Jeśli oferta była za wysoka, kostkę traci ten, kto ją złożył; w przeciwnym razie ty.
+book-showing-exact = Jeśli sądzisz, że kostek jest dokładnie tyle, ile mówi oferta, powiedz to. Gdy masz rację, odzyskujesz straconą kostkę. W przeciwnym razie jedną tracisz. We dwoje już się nie da.
+book-losing = Strata kostek
+book-losing-die = Kto stracił kostkę, zaczyna następną rundę. Bez kostek gracz odpada, a ostatni, kto jakieś ma, wygrywa.
+book-losing-palifico = Gracz, któremu po raz pierwszy zostaje jedna kostka, zaczyna specjalną rundę. Jedynki nie są w niej jokerami, a wszystkie oferty trzymają wartość pierwszej.
