@@ -117,7 +117,7 @@ class OpenStudy:
             head = head or self.head
             moves = {number: msgspec.structs.replace(m) for number, m in self.tree.moves.items()}
             draft = rules.tree_of(self.game, head, moves)
-            changed, gone = change(draft)
+            changed, gone = await asyncio.to_thread(change, draft)
             put = {number: draft.moves[number] for number in changed}
             job = (self.id, self.version, head, put, tuple(gone))
             if not await self._store.run(lambda base: rows.change(base, *job)):
@@ -151,7 +151,7 @@ class OpenStudy:
 
         def add(tree: Tree) -> tuple[Sequence[int], Sequence[int]]:
             nonlocal last
-            fixed = [] if kind == PLAYED else _fit(tree, at, seat, action)
+            fixed = [] if kind == PLAYED else fit(tree, at, seat, action)
             before = set(tree.moves)
             last = tree.add(at, seat, action, kind)
             new = [last, *rules.settle(tree, last, self.head)]
@@ -164,7 +164,7 @@ class OpenStudy:
         return last
 
 
-def _fit(tree: Tree, at: int, seat: int, action: int) -> list[int]:
+def fit(tree: Tree, at: int, seat: int, action: int) -> list[int]:
     """Change guesses on the way to a move so that the move is legal, and list them."""
     state, path = tree.state(at), tree.path(at)
     if state.refusal(seat, action) is None:
