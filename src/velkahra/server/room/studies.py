@@ -80,14 +80,14 @@ class OpenStudy:
     def visited(self, guest: Guest) -> Iterator[None]:
         """Have a page among the guests for as long as the context lasts."""
         self.guests.append(guest)
-        self.tell_places()
+        self.send_places()
         try:
             yield
         finally:
             self.guests.remove(guest)
-            self.tell_places()
+            self.send_places()
 
-    def tell_places(self) -> None:
+    def send_places(self) -> None:
         """Show all guests where the others are."""
         for guest in self.guests:
             guest.moved()
@@ -103,7 +103,7 @@ class OpenStudy:
         found = await self._store.run(lambda base: rows.load(base, self.id))
         if found is not None:
             self._take(found)
-            self._tell(None, ())
+            self._send(None, ())
 
     async def change(self, change: Change, head: Head | None = None) -> None:
         """Change the moves, and the head if one is given.
@@ -125,9 +125,9 @@ class OpenStudy:
                 raise StaleAction("the study was changed meanwhile")
             anew = head.eyes != self.head.eyes
             self.version, self.head, self.tree = self.version + 1, head, draft
-        self._tell(None if anew else changed, gone)
+        self._send(None if anew else changed, gone)
 
-    def _tell(self, moves: Sequence[int] | None, gone: Sequence[int]) -> None:
+    def _send(self, moves: Sequence[int] | None, gone: Sequence[int]) -> None:
         for guest in self.guests:
             if guest.at not in self.tree.moves:
                 guest.at = self._nearest(guest.at)
@@ -271,9 +271,9 @@ class Studies:
         at: int,
         language: str,
         address: str,
-        tell: Callable[[list[Advice], bool], None],
+        send: Callable[[list[Advice], bool], None],
     ) -> None:
-        """Tell the best actions of who decides after a move: a first answer, then a better one."""
+        """Send the best actions of who decides after a move: a first answer, then a better one."""
         seat = int(study.tree.state(at).actor())
         path = study.tree.path(at)
         key = language, seat, *(study.tree.moves[number].ply for number in path)
@@ -282,13 +282,13 @@ class Studies:
             seconds = self._settings.hint_seconds
             more = {"language": language, "seconds": seconds}
             job = _job("hint", study, at, seat, more)
-            first = lambda raw: tell(msgspec.convert(raw, list[Advice]), True)  # noqa: E731
+            first = lambda raw: send(msgspec.convert(raw, list[Advice]), True)  # noqa: E731
             claim = lambda: Priority(addresses=(address,))  # noqa: E731
             patience = seconds + self._settings.thinker_seconds
             raw = await self._workers.ask(job, patience, first, claim)
             known = msgspec.convert(raw, list[Advice])
             study.advice.put(key, known)
-        tell(known, False)
+        send(known, False)
 
 
 def reader_token(link: bytes) -> str:
