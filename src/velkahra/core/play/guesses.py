@@ -5,16 +5,17 @@ earlier guess is changed. So a game with unknown hands is an ordinary game at ev
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from librt.random import Random
 
-from velkahra.core.contract.state import CHANCE, State
+from velkahra.core.contract.state import CHANCE, State, fields, is_array
 from velkahra.core.play.record import Ply
 
-SECONDS: Final = 1.0
+SECONDS: Final = 2.0
 MOST_ROUNDS: Final = 12
+MOST_WORLDS: Final = 400
 
 
 def fitted(
@@ -22,16 +23,16 @@ def fitted(
 ) -> list[int] | None:
     """Return the actions of plies, with those that are `guesses` changed so that all are legal.
 
-    Each round changes the guess by which most plies become legal, the latest of such guesses.
+    Each round changes the guess by which most plies become legal, the latest of such guesses. Where
+    one alone changes nothing, guesses are changed towards a position in which the ply is legal.
     Returns None if no way is found in about SECONDS.
     """
-    until = time.monotonic() + SECONDS
     search = _Search(start, plies, guesses, rng)
     actions, reached = search.played([action for _, action in plies])
     for _ in range(MOST_ROUNDS):
         if reached == len(plies):
             return actions
-        better = search.better(actions, reached, until)
+        better = search.better(actions, reached) or search.nearer(actions, reached)
         if better is None:
             return None
         actions, reached = better
@@ -46,6 +47,7 @@ class _Search:
         self._seats: Final = [seat for seat, _ in plies]
         self._guesses: Final = guesses
         self._rng: Final = rng
+        self._until: Final = time.monotonic() + SECONDS
 
     def played(
         self, actions: Sequence[int], state: State | None = None, first: int = 0
@@ -61,19 +63,51 @@ class _Search:
             state.advance(self._seats[at], tried[at], None)
         return tried, len(tried)
 
-    def better(
-        self, actions: Sequence[int], reached: int, until: float
-    ) -> tuple[list[int], int] | None:
+    def better(self, actions: Sequence[int], reached: int) -> tuple[list[int], int] | None:
         """Return actions of which more are legal: with one guess before `reached` changed."""
+        tries = self._changed(actions, reached)
+        return next((one for one in tries if one[1] > reached), None)
+
+    def nearer(self, actions: Sequence[int], reached: int) -> tuple[list[int], int] | None:
+        """Return the same with several guesses changed, one after the other."""
+        wanted = self._wanted(self._at(actions, reached), reached, actions[reached])
+        if wanted is None:
+            return None
+        near = _distance(self._at(actions, reached), wanted)
+        for _ in range(MOST_ROUNDS):
+            found = None
+            for tried, end in self._changed(actions, reached):
+                if end > reached:
+                    return tried, end
+                far = _distance(self._at(tried, reached), wanted) if end == reached else near
+                if far < near:
+                    found, near = tried, far
+            if found is None:
+                return None
+            actions = found
+        return None
+
+    def _changed(self, actions: Sequence[int], reached: int) -> Iterator[tuple[list[int], int]]:
+        """Yield actions with one guess changed, the latest first, and how many are legal."""
         for at, state in reversed(self._before(actions, reached)):
             for outcome in state.legal_actions(CHANCE):
-                if time.monotonic() > until:
-                    return None
+                if time.monotonic() > self._until:
+                    return
                 tried = [*actions[:at], int(outcome), *actions[at + 1 :]]
-                found, end = self.played(tried, state.clone(), at)
-                if end > reached:
-                    return found, end
-        return None
+                yield self.played(tried, state.clone(), at)
+
+    def _wanted(self, state: State, at: int, action: int) -> State | None:
+        """Return a position that could be, for all that another seat knows, with a legal action."""
+        seat = self._seats[at]
+        other = (seat + 1) % int(state.seats)
+        worlds = (state.determinize(other, self._rng) for _ in range(MOST_WORLDS))
+        return next((world for world in worlds if world.refusal(seat, action) is None), None)
+
+    def _at(self, actions: Sequence[int], reached: int) -> State:
+        state = self._start.clone()
+        for seat, action in zip(self._seats[:reached], actions, strict=False):
+            state.advance(seat, action, None)
+        return state
 
     def _before(self, actions: Sequence[int], reached: int) -> list[tuple[int, State]]:
         """List the guesses before a ply, each with the position in which it is drawn."""
@@ -83,3 +117,13 @@ class _Search:
                 found.append((at, state.clone()))
             state.advance(self._seats[at], actions[at], None)
         return found
+
+
+def _distance(one: State, other: State) -> int:
+    """Return how far the numbers of two positions of a game are apart."""
+    far = 0
+    for name in fields(one):
+        mine, theirs = getattr(one, name), getattr(other, name)
+        if is_array(mine) and len(mine) == len(theirs):
+            far += sum(abs(int(a) - int(b)) for a, b in zip(mine, theirs, strict=True) if a != b)
+    return far

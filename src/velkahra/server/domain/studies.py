@@ -140,8 +140,8 @@ def entries(
                 found.setdefault(text, (world, int(action)))
     heads = dict.fromkeys(" ".join(text.split()[: len(begun) + 1]) for text in found)
     if len(found) <= MOST_LISTED or len(heads) == len(found) < MOST_LABELLED:
-        told = wording.formatter(game, language, options)
-        return [_entry(game, told, actor, *one, text) for text, one in found.items()]
+        format_ = wording.formatter(game, language, options)
+        return [_entry(game, format_, actor, *one, text) for text, one in found.items()]
     return [Entry(text, text.split()[-1], _square(text), text in found) for text in heads]
 
 
@@ -158,23 +158,23 @@ def _square(text: str) -> str:
 
 
 def _entry(
-    game: Game, told: wording.EventFormatter, seat: int, world: State, action: int, text: str
+    game: Game, format_: wording.EventFormatter, seat: int, world: State, action: int, text: str
 ) -> Entry:
     """Return an action in words: the first two sentences that it brings, and an element of it."""
     _, happened = _tried(world, seat, action)
     seen = [event for event in happened if event.visible_to(seat if seat >= 0 else OPEN)]
-    lines = list(dict.fromkeys(told.describe(event).text for event in seen[:2]))
+    lines = list(dict.fromkeys(format_.describe(event).text for event in seen[:2]))
     elements = [element for event in seen[:1] for element in game.highlights(event)]
     return Entry(text, " ".join(lines) or text, (elements or [_square(text)])[-1], True)
 
 
-def told(tree: Tree, language: str, eyes: int) -> Iterator[tuple[int, str]]:
+def sentences(tree: Tree, language: str, eyes: int) -> Iterator[tuple[int, str]]:
     """Yield each move's number, with what it brought in words."""
     for number, _, happened in tree.walk():
         yield number, sentence(tree, number, happened, language, eyes)
 
 
-def told_of(tree: Tree, number: int, language: str, eyes: int) -> str:
+def sentence_of(tree: Tree, number: int, language: str, eyes: int) -> str:
     """Return what one move brought in words."""
     return sentence(tree, number, tree.step(number)[1], language, eyes) if number else ""
 

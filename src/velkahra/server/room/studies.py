@@ -80,14 +80,14 @@ class OpenStudy:
     def visited(self, guest: Guest) -> Iterator[None]:
         """Have a page among the guests for as long as the context lasts."""
         self.guests.append(guest)
-        self.tell_places()
+        self.send_places()
         try:
             yield
         finally:
             self.guests.remove(guest)
-            self.tell_places()
+            self.send_places()
 
-    def tell_places(self) -> None:
+    def send_places(self) -> None:
         """Show all guests where the others are."""
         for guest in self.guests:
             guest.moved()
@@ -103,7 +103,7 @@ class OpenStudy:
         found = await self._store.run(lambda base: rows.load(base, self.id))
         if found is not None:
             self._take(found)
-            self._tell(None, ())
+            self._send(None, ())
 
     async def change(self, change: Change, head: Head | None = None) -> None:
         """Change the moves, and the head if one is given.
@@ -117,7 +117,7 @@ class OpenStudy:
             head = head or self.head
             moves = {number: msgspec.structs.replace(m) for number, m in self.tree.moves.items()}
             draft = rules.tree_of(self.game, head, moves)
-            changed, gone = change(draft)
+            changed, gone = await asyncio.to_thread(change, draft)
             put = {number: draft.moves[number] for number in changed}
             job = (self.id, self.version, head, put, tuple(gone))
             if not await self._store.run(lambda base: rows.change(base, *job)):
@@ -125,9 +125,9 @@ class OpenStudy:
                 raise StaleAction("the study was changed meanwhile")
             anew = head.eyes != self.head.eyes
             self.version, self.head, self.tree = self.version + 1, head, draft
-        self._tell(None if anew else changed, gone)
+        self._send(None if anew else changed, gone)
 
-    def _tell(self, moves: Sequence[int] | None, gone: Sequence[int]) -> None:
+    def _send(self, moves: Sequence[int] | None, gone: Sequence[int]) -> None:
         for guest in self.guests:
             if guest.at not in self.tree.moves:
                 guest.at = self._nearest(guest.at)
@@ -151,7 +151,7 @@ class OpenStudy:
 
         def add(tree: Tree) -> tuple[Sequence[int], Sequence[int]]:
             nonlocal last
-            fixed = [] if kind == PLAYED else _fit(tree, at, seat, action)
+            fixed = [] if kind == PLAYED else fit(tree, at, seat, action)
             before = set(tree.moves)
             last = tree.add(at, seat, action, kind)
             new = [last, *rules.settle(tree, last, self.head)]
@@ -164,7 +164,7 @@ class OpenStudy:
         return last
 
 
-def _fit(tree: Tree, at: int, seat: int, action: int) -> list[int]:
+def fit(tree: Tree, at: int, seat: int, action: int) -> list[int]:
     """Change guesses on the way to a move so that the move is legal, and list them."""
     state, path = tree.state(at), tree.path(at)
     if state.refusal(seat, action) is None:
@@ -271,9 +271,9 @@ class Studies:
         at: int,
         language: str,
         address: str,
-        tell: Callable[[list[Advice], bool], None],
+        send: Callable[[list[Advice], bool], None],
     ) -> None:
-        """Tell the best actions of who decides after a move: a first answer, then a better one."""
+        """Send the best actions of who decides after a move: a first answer, then a better one."""
         seat = int(study.tree.state(at).actor())
         path = study.tree.path(at)
         key = language, seat, *(study.tree.moves[number].ply for number in path)
@@ -282,13 +282,13 @@ class Studies:
             seconds = self._settings.hint_seconds
             more = {"language": language, "seconds": seconds}
             job = _job("hint", study, at, seat, more)
-            first = lambda raw: tell(msgspec.convert(raw, list[Advice]), True)  # noqa: E731
+            first = lambda raw: send(msgspec.convert(raw, list[Advice]), True)  # noqa: E731
             claim = lambda: Priority(addresses=(address,))  # noqa: E731
             patience = seconds + self._settings.thinker_seconds
             raw = await self._workers.ask(job, patience, first, claim)
             known = msgspec.convert(raw, list[Advice])
             study.advice.put(key, known)
-        tell(known, False)
+        send(known, False)
 
 
 def reader_token(link: bytes) -> str:

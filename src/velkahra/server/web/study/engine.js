@@ -15,7 +15,7 @@ const box = byId("engine-on", HTMLInputElement);
 const chance = byId("engine-chance");
 const best = byId("best");
 const words = wordsOf(byId("table"));
-let told = false; // the server knows that the engine is on
+let switched = false; // the server knows that the engine is on
 
 let decides = false; // a seat has something to decide
 
@@ -24,7 +24,7 @@ function clear() {
   chance.textContent = box.checked && decides ? words["study-thinking"] : "";
 }
 
-function tell() {
+function switchEngine() {
   keep(KEPT, box.checked ? "1" : "0");
   send({ kind: "advise", on: box.checked });
   clear();
@@ -42,7 +42,7 @@ function item(hint) {
 }
 
 box.checked = recall(KEPT) === "1";
-box.addEventListener("change", tell);
+box.addEventListener("change", switchEngine);
 
 document.addEventListener("keydown", (event) => {
   if (!isShortcut(event) || event.key !== "e") return;
@@ -51,15 +51,15 @@ document.addEventListener("keydown", (event) => {
 });
 
 on("table:lost", () => {
-  told = false;
+  switched = false;
 });
 
 on("table:message", (message) => {
   if (message.kind === "study") {
     decides = message.decides;
     clear();
-    if (box.checked && !told) tell();
-    told = true;
+    if (box.checked && !switched) switchEngine();
+    switched = true;
   } else if (message.kind === "advised" && box.checked && message.at === place()) {
     chance.textContent = `${message.who}: ${message.hints[0]?.chance ?? "–"}`;
     best.replaceChildren(...message.hints.map(item));

@@ -96,11 +96,11 @@ class StudyConnection(PageAlone[said.StudyMessage]):
         """Show moves that changed, None for all, and the position."""
         self._news.append((moves, gone))
         if not self._acting:
-            self._soon(self._tell_news())
+            self._soon(self._send_news())
 
     def moved(self) -> None:
         """Show where the others are."""
-        self._soon(self._tell_guests())
+        self._soon(self._send_guests())
 
     def _soon(self, work: Awaitable[None]) -> None:
         async def do() -> None:
@@ -111,7 +111,7 @@ class StudyConnection(PageAlone[said.StudyMessage]):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _tell_news(self) -> None:
+    async def _send_news(self) -> None:
         """Send what changed, and the position if that is another by now."""
         async with self._sending:
             tree, concerns = self._study.tree, self.at != self._drawn_at
@@ -123,7 +123,7 @@ class StudyConnection(PageAlone[said.StudyMessage]):
             if concerns:
                 await self._position()
 
-    async def _tell_guests(self) -> None:
+    async def _send_guests(self) -> None:
         others = [(guest.name, guest.at) for guest in self._study.guests if guest is not self]
         await self._send(said.Guests(others))
 
@@ -168,8 +168,8 @@ class StudyConnection(PageAlone[said.StudyMessage]):
         if seat < 0:
             return
         action = self._game.read(message.text)
-        told = wording.preview_of(self._game, state, self._language, tree.options, seat, action)
-        await self._send(Previewed(self._version, message.text, told.lines, told.parts))
+        texts = wording.preview_of(self._game, state, self._language, tree.options, seat, action)
+        await self._send(Previewed(self._version, message.text, texts.lines, texts.parts))
 
     @_answer.register
     async def _(self, message: Why) -> None:
@@ -238,8 +238,8 @@ class StudyConnection(PageAlone[said.StudyMessage]):
             self.at = await self._study.play(self.at, seat, action, kind)
         finally:
             self._acting = False
-        await self._tell_news()
-        self._study.tell_places()
+        await self._send_news()
+        self._study.send_places()
 
     async def _note(self, message: said.Note) -> None:
         def write(tree: Tree) -> tuple[Sequence[int], Sequence[int]]:
@@ -262,7 +262,7 @@ class StudyConnection(PageAlone[said.StudyMessage]):
         async with self._sending:
             if self.at != self._drawn_at:
                 await self._position()
-        self._study.tell_places()
+        self._study.send_places()
 
     def _state(self) -> State:
         return self._study.tree.state(self.at)
@@ -283,12 +283,12 @@ class StudyConnection(PageAlone[said.StudyMessage]):
     async def _send_moves(self, moves: Sequence[int] | None, gone: Sequence[int]) -> None:
         tree, eyes = self._study.tree, self._study.head.eyes
         if moves is None:
-            told = dict(rules.told(tree, self._language, eyes))
-            told[ROOT] = ""
+            texts = dict(rules.sentences(tree, self._language, eyes))
+            texts[ROOT] = ""
         else:
-            told = {n: rules.told_of(tree, n, self._language, eyes) for n in moves}
+            texts = {n: rules.sentence_of(tree, n, self._language, eyes) for n in moves}
         written = []
-        for number, text in sorted(told.items()):
+        for number, text in sorted(texts.items()):
             move = tree.moves[number]
             text = bind(self._language, text)
             row = (number, move.up, move.order, move.seat, move.kind, text, move.comment)
@@ -307,7 +307,7 @@ class StudyConnection(PageAlone[said.StudyMessage]):
         changed, layout = self._drawing(view)
         actor = int(state.actor())
         format_ = wording.formatter(self._game, self._language, tree.options)
-        told = wording.in_words(format_, actor if eyes == OPEN else eyes, happened)
+        texts = wording.in_words(format_, actor if eyes == OPEN else eyes, happened)
         choices = self._game.choices(state, seat) if seat >= 0 else NO_CHOICE
         await self._send(
             Update(
@@ -315,7 +315,7 @@ class StudyConnection(PageAlone[said.StudyMessage]):
                 prompt=self._prompt(state, actor),
                 yours=seat >= 0,
                 choices=choices,
-                log=log_of(told),
+                log=log_of(texts),
                 undo=False,
                 over=state.is_over(),
                 set=changed,
@@ -369,14 +369,14 @@ class StudyConnection(PageAlone[said.StudyMessage]):
         seat = int(state.actor())
         name = self._game.words.seat(self._language, self._study.tree.options, seat)
 
-        def tell(found: list[Advice], more: bool) -> None:
+        def send(found: list[Advice], more: bool) -> None:
             if self.at == at:
                 hints = [self._hint(state, seat, advice) for advice in found]
                 self._soon(self._send(said.Advised(at, name, hints, more)))
 
         with suppress(ThinkingError):
             await asyncio.sleep(PAUSE)
-            await self._studies.advise(self._study, at, self._language, self._address, tell)
+            await self._studies.advise(self._study, at, self._language, self._address, send)
 
     def _hint(self, state: State, seat: int, advice: Advice) -> Hint:
         text, options = self._game.write(seat, advice.action), self._study.tree.options

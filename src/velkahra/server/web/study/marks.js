@@ -77,16 +77,16 @@ function draw() {
 }
 
 let frame = 0;
-function redraw() {
+function drawSoon() {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(draw);
 }
 for (const event of ["scroll", "resize", "transitionend"]) {
-  window.addEventListener(event, redraw, { passive: true, capture: true });
+  window.addEventListener(event, drawSoon, { passive: true, capture: true });
 }
-on("board:zoomed", redraw);
-on("board:drawn", redraw);
-on("table:step", redraw);
+on("board:zoomed", drawSoon);
+on("board:drawn", drawSoon);
+on("table:step", drawSoon);
 
 /** Return the name of an element: the first sentence of its label. @param {string} id */
 function nameOf(id) {
@@ -95,14 +95,14 @@ function nameOf(id) {
   return label.trim().split(". ")[0] || id;
 }
 
-function tell() {
+function describe() {
   setText(marked, marks.map((mark) => mark.split(" ").map(nameOf).join(" → ")).join("; "));
 }
 
 function storeMarks() {
   send({ kind: "note", at: place(), marks });
-  tell();
-  redraw();
+  describe();
+  drawSoon();
 }
 
 /** Add a mark, or remove it if it is there. @param {string} mark */
@@ -119,7 +119,7 @@ function touch(id) {
     if (from !== id) toggle(`${from} ${id}`);
     from = "";
   }
-  redraw();
+  drawSoon();
 }
 
 /** Begin or end marking. @param {string} way "one", "arrow" or "" */
@@ -130,7 +130,7 @@ function setMarking(way) {
   for (const name of ["one", "arrow"]) {
     byId(`mark-${name}`).setAttribute("aria-pressed", String(name === next));
   }
-  redraw();
+  drawSoon();
 }
 
 function storeComment() {
@@ -211,6 +211,6 @@ on("table:message", (message) => {
   if (comment instanceof HTMLTextAreaElement) {
     if (!busy) comment.value = message.comment;
   } else setText(comment, message.comment);
-  tell();
-  redraw();
+  describe();
+  drawSoon();
 });

@@ -16,7 +16,7 @@ import "./tree.js";
 import "./enter.js";
 import "./marks.js";
 import "./engine.js";
-import "./sight.js";
+import "./eyes.js";
 import { byId } from "../shared/dom.js";
 import { begin } from "../table/play.js";
 import { remember } from "./shelf.js";

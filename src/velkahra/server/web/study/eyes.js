@@ -8,7 +8,7 @@ const table = byId("table");
 const score = byId("study-score");
 /** @type {string[]} */
 const seats = JSON.parse(table.dataset.seats ?? "[]");
-const [eyes] = all(document, "#sight select", HTMLSelectElement);
+const [eyes] = all(document, "#shown select", HTMLSelectElement);
 const [asks] = all(document, "#asks", HTMLInputElement);
 
 for (const field of [eyes, asks]) {
