@@ -285,11 +285,12 @@ def _sat(base: Connection, numbers: Sequence[int], viewer: int) -> dict[int, lis
 def variants(base: Connection, game: str, seats: int) -> list[tuple[str, int]]:
     """List the sets of options with which games were played, the most frequent first."""
     sql = (
-        "SELECT v.options, count(*) AS games FROM archived_variants v JOIN archived a "
-        "ON a.variant = v.variant AND a.shown = 1 WHERE v.game = ? AND v.seats = ? "
-        "GROUP BY v.options ORDER BY games DESC, v.options LIMIT ?"
+        "SELECT v.options, (SELECT count(*) FROM archived a WHERE a.variant = v.variant "
+        "AND a.shown = 1) AS games FROM archived_variants v WHERE v.game = ? AND v.seats = ? "
+        "ORDER BY games DESC, v.options LIMIT ?"
     )
-    return [(one, int(games)) for one, games in base.execute(sql, (game, seats, MOST_OPTIONS))]
+    rows = base.execute(sql, (game, seats, MOST_OPTIONS))
+    return [(one, int(games)) for one, games in rows if games]
 
 
 def choices(base: Connection, node: int, band: int | None) -> list[Choice]:
@@ -361,5 +362,6 @@ def open_data(base: Connection, game: str) -> list[str]:
 
     People who deleted their accounts have no name anywhere in it, so their consent remains.
     """
-    sql = "SELECT table_id FROM archived WHERE agreed = 1 AND game = ? AND shown = 1 ORDER BY id"
+    # `+` lets SQLite choose the index of agreed games, which are fewer than those that are shown.
+    sql = "SELECT table_id FROM archived WHERE agreed = 1 AND game = ? AND +shown = 1 ORDER BY id"
     return [table for (table,) in base.execute(sql, (game,))]
