@@ -143,6 +143,7 @@ NO_PAGES = {
     *(f"/api/v1/tables/{{table}}{name}" for name in ("", "/history", "/seats")),
     "/desk/{table}/{secret}/announce",  # leads to the screen of the table
     "/puzzles/{game}/{number}.svg",
+    *("/puzzle/storm", "/archive/data/{game}/{part}.zip", "/replay/{table}/{token}/like"),
     *("/build", "/join", "/friends", "/games/{name}/cover.svg", "/mine/{table}/picture.svg"),
     *("/rules/{game}/{example}.svg", "/rules/{game}/leaflet.pdf"),
     "/desk/{table}/{secret}/file",

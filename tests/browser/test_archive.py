@@ -10,9 +10,8 @@ from tests.browser.clicker import DESKTOP, PHONE, looking
 from tests.browser.test_axe import audit_in_both_looks
 from tests.server.finished_games import lay_archive
 from tests.server.helpers import serving
-from tests.server.test_archive import listed
+from tests.server.test_archive import finish, listed
 from tests.server.test_company import person
-from tests.server.test_strengths import play
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -24,7 +23,7 @@ def test_a_visitor_finds_a_game_by_its_opening_and_by_a_position(
         links = listed(anna, bob)
         lay_archive(site.store)
         with ThreadPoolExecutor(1) as aside:  # Playwright has a loop in this thread
-            aside.submit(play, site, links).result()
+            aside.submit(finish, site, links).result()
         with looking(browser, site, "/", *size) as page:
             page.get_by_role("link", name="Archive").click()
             expect(page.locator(".last-games > li")).to_have_count(20)
@@ -48,11 +47,12 @@ def test_a_visitor_finds_a_game_by_its_opening_and_by_a_position(
             page.locator(".last-games .button").first.click()
             page.wait_for_selector("#replay")
             page.get_by_role("button", name="Games with this position").click()
-            expect(page.locator(".last-games > li")).to_have_count(1)
+            expect(page.locator(".note").first).to_contain_text("saw the chosen position")
+            expect(page.locator(".last-games > li").first).to_be_visible()
             page.goto(f"{site.base}{links[1]}")
             page.get_by_role("button", name="Yes, I agree").press("Enter")
             page.wait_for_url(re.compile("#open-data$"))
             expect(page.locator("#open-data [role=status]")).to_contain_text("You have agreed.")
             page.get_by_role("link", name="What is in it").press("Enter")
-            expect(page.locator("main.archive")).to_contain_text("Nobody has agreed yet")
+            expect(page.locator("main.archive")).to_contain_text("File 1: 10 games")
             assert audit_in_both_looks(page) == []

@@ -63,8 +63,8 @@ FIRST = {
     "FROM tables",
     "archived_seats": "INSERT INTO archived_seats VALUES (50, 0, 4, '', 1, NULL, 1.0)",
     "archived_steps": "INSERT INTO archived_steps VALUES "
-    "(50, 0, 9223372036854775807, 3, 0, 'bid 1', 2, 0.5, 1)",
-    "archived_words": "INSERT INTO archived_words VALUES ('viceroy', 0, 'bid 1', '{}')",
+    "(50, 0, 9223372036854775807, 3, 8, 2, 0.5, 1)",
+    "archived_words": "INSERT INTO archived_words VALUES (8, 0, 'bid 1', '{}')",
     "puzzle_tries": "INSERT INTO puzzle_tries VALUES (7, 'viceroy', 'puzzle-01', 1, 5)",
     "puzzle_strengths": "INSERT INTO puzzle_strengths VALUES (7, 25.5, 8.3, 1)",
     "puzzle_days": "INSERT INTO puzzle_days VALUES (7, 20000, 1)",

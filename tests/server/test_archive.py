@@ -2,6 +2,7 @@
 
 import io
 import re
+import time
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from urllib.request import urlopen
 import pytest
 from tests.server.device import Device
 from tests.server.helpers import Site, rows_in, serving
+from tests.server.hours import PATIENCE
 from tests.server.test_company import CLAIM, PASSWORD, person
 from tests.server.test_strengths import CLOCK, play, sat_down, seen_by
 
@@ -33,6 +35,15 @@ def listed(host: Device, guest: Device, game: str = "viceroy") -> list[str]:
     return [own, taken.headers["location"]]
 
 
+def finish(site: Site, paths: list[str], seed: int = 1) -> None:
+    """Play a game to its end at random, and wait until it is in the archive."""
+    play(site, paths, seed)
+    sql = f"SELECT 1 FROM archived WHERE table_id = '{paths[0].split('/')[2]}'"
+    end = time.monotonic() + PATIENCE
+    while not rows_in(site.store, sql) and time.monotonic() < end:
+        time.sleep(0.02)
+
+
 def replays(device: Device, query: str = "") -> list[str]:
     """List the replays to which a page of the archive leads, each once."""
     answer = device.get(f"/archive{query}")
@@ -49,13 +60,13 @@ def test_only_what_was_public_can_be_looked_up(site: Site) -> None:
     anna, bob, stranger = person(site, "Anna"), person(site, "Bob"), Device(site)
     private = sat_down(anna, bob, **CLOCK)
     assert "open-data" not in anna.get(private[0]).text
-    play(site, private)
+    finish(site, private)
     assert replays(stranger) == replays(anna) == []
     assert agree(anna, private[0], "yes") == 404
     public = listed(anna, bob)
     assert "Anyone can look at this game" in anna.get(public[0]).text
     assert replays(stranger) == [], "the game is not over"
-    play(site, public, 2)
+    finish(site, public, 2)
     (replay,) = replays(stranger)
     assert stranger.get(replay).status == 200
     page = stranger.get("/archive").text
@@ -80,7 +91,7 @@ def test_games_are_found_by_everything_about_them(site: Site) -> None:
     anna, bob = person(site, "Anna"), person(site, "Bob")
     seen_by(anna, "everyone")
     links = listed(anna, bob)
-    play(site, links)
+    finish(site, links)
     (replay,) = replays(anna)
     (decided, winner) = rows_in(site.store, "SELECT decided, winner FROM archived")[0]
     right = {
@@ -106,7 +117,7 @@ def test_games_are_found_by_everything_about_them(site: Site) -> None:
 
 def test_openings_are_counted_and_lead_to_their_games(site: Site) -> None:
     anna, bob = person(site, "Anna"), person(site, "Bob")
-    play(site, listed(anna, bob))
+    finish(site, listed(anna, bob))
     device, path = Device(site), "/archive/openings?game=viceroy&seats=2"
     first = device.get(path).text
     step = re.search(r'<th scope="row"><a href="([^"]+)">', first)
@@ -126,7 +137,7 @@ def test_a_game_is_open_data_while_all_who_sat_there_agree(site: Site) -> None:
     anna, bob, stranger = person(site, "Anna"), person(site, "Bob"), Device(site)
     links = listed(anna, bob)
     seats = dict(zip((anna, bob), links, strict=True))
-    play(site, links)
+    finish(site, links)
     file = "/archive/data/viceroy/1.zip"
     assert stranger.get(file).status == 404, "nobody has agreed"
     watch = re.sub(r"[^/]+$", "x" * 22, links[0])

@@ -115,6 +115,11 @@ def child(node: int, seat: int, decision: str) -> int:
     return _digest(f"{node} {seat} {decision}".encode())
 
 
+def choice_of(game: str, seat: int, decision: str) -> int:
+    """Return a digest of a decision, whatever came before it."""
+    return _digest(f"{game} {seat} {decision}".encode())
+
+
 def position_of(game: Game, state: State) -> int:
     """Return a digest of what a spectator sees: hidden hands do not tell positions apart."""
     view = msgspec.json.encode(game.view(state, SPECTATOR))

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from velkahra.server.domain import links
-from velkahra.server.domain.archived import Archived, band_of, root
+from velkahra.server.domain.archived import Archived, band_of, choice_of, root
 from velkahra.server.store.backend import Connection
 
 MOST: Final = 20
@@ -148,10 +148,10 @@ def _insert(
         band_of(game.game, seat.bot, people.get(n, nobody)[1]) for n, seat in enumerate(game.seats)
     ]
     base.executemany(
-        "INSERT INTO archived_steps VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)",
+        "INSERT INTO archived_steps VALUES (?, ?, ?, ?, ?, ?, ?, 0)",
         [
             (
-                *(number, n, one.node, one.position, one.seat, one.decision),
+                *(number, n, one.node, one.position, choice_of(game.game, one.seat, one.decision)),
                 *(bands[one.seat], game.seats[one.seat].share),
             )
             for n, one in enumerate(game.steps)
@@ -160,7 +160,10 @@ def _insert(
     base.executemany(
         "INSERT INTO archived_words VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
         [
-            (game.game, one.seat, one.decision, msgspec.json.encode(one.words).decode())
+            (
+                choice_of(game.game, one.seat, one.decision),
+                *(one.seat, one.decision, msgspec.json.encode(one.words).decode()),
+            )
             for one in game.steps
         ],
     )
@@ -282,33 +285,44 @@ def _sat(base: Connection, numbers: Sequence[int], viewer: int) -> dict[int, lis
 def variants(base: Connection, game: str, seats: int) -> list[tuple[str, int]]:
     """List the sets of options with which games were played, the most frequent first."""
     sql = (
-        "SELECT v.options, count(*) AS games FROM archived_variants v JOIN archived a "
-        "ON a.variant = v.variant AND a.shown = 1 WHERE v.game = ? AND v.seats = ? "
-        "GROUP BY v.options ORDER BY games DESC, v.options LIMIT ?"
+        "SELECT v.options, (SELECT count(*) FROM archived a WHERE a.variant = v.variant "
+        "AND a.shown = 1) AS games FROM archived_variants v WHERE v.game = ? AND v.seats = ? "
+        "ORDER BY games DESC, v.options LIMIT ?"
     )
-    return [(one, int(games)) for one, games in base.execute(sql, (game, seats, MOST_OPTIONS))]
+    rows = base.execute(sql, (game, seats, MOST_OPTIONS))
+    return [(one, int(games)) for one, games in rows if games]
 
 
-def choices(base: Connection, game: str, node: int, band: int | None) -> list[Choice]:
+def choices(base: Connection, node: int, band: int | None) -> list[Choice]:
     """List what was decided at a node, the most frequent first; `band`: by such players only."""
-    sql = (
-        "SELECT decision, seat, count(*) AS games, sum(share) FROM archived_steps "
+    counted = (
+        "SELECT choice, count(*) AS games, sum(share) AS share FROM archived_steps "
         f"WHERE node = ? AND shown = 1 {'' if band is None else 'AND band = ? '}"
-        "GROUP BY decision, seat ORDER BY games DESC, decision LIMIT ?"
+        "GROUP BY choice ORDER BY games DESC, choice LIMIT ?"
+    )
+    sql = (
+        f"SELECT w.seat, w.decision, c.games, c.share, w.words FROM ({counted}) c "
+        "JOIN archived_words w ON w.choice = c.choice ORDER BY c.games DESC, w.decision"
     )
     values = (node, *(() if band is None else (band,)), MOST_DECISIONS)
-    rows = base.execute(sql, values).fetchall()
     return [
-        Choice(seat, one, games, share / games, words_of(base, game, seat, one))
-        for one, seat, games, share in rows
+        Choice(seat, one, games, share / games, _words(words))
+        for seat, one, games, share, words in base.execute(sql, values)
     ]
 
 
 def words_of(base: Connection, game: str, seat: int, decision: str) -> dict[str, str]:
     """Return the sentence of a decision by language, nothing for one that never happened."""
-    sql = "SELECT words FROM archived_words WHERE game = ? AND seat = ? AND decision = ?"
-    found = base.execute(sql, (game, seat, decision)).fetchone()
-    return msgspec.json.decode(found[0], type=dict[str, str]) if found else {}
+    sql, choice = (
+        "SELECT words FROM archived_words WHERE choice = ?",
+        choice_of(game, seat, decision),
+    )
+    found = base.execute(sql, (choice,)).fetchone()
+    return _words(found[0]) if found else {}
+
+
+def _words(stored: str) -> dict[str, str]:
+    return msgspec.json.decode(stored, type=dict[str, str])
 
 
 def asked(base: Connection, table: str, seat: int) -> str | None:
@@ -348,5 +362,6 @@ def open_data(base: Connection, game: str) -> list[str]:
 
     People who deleted their accounts have no name anywhere in it, so their consent remains.
     """
-    sql = "SELECT table_id FROM archived WHERE agreed = 1 AND game = ? AND shown = 1 ORDER BY id"
+    # `+` lets SQLite choose the index of agreed games, which are fewer than those that are shown.
+    sql = "SELECT table_id FROM archived WHERE agreed = 1 AND game = ? AND +shown = 1 ORDER BY id"
     return [table for (table,) in base.execute(sql, (game,))]

@@ -47,37 +47,34 @@ CREATE TABLE archived_seats (
 
 CREATE INDEX archived_of_people ON archived_seats (person_id, archived_id);
 
--- The first decisions of a game, each by its English sentence. `node` is a digest of those before,
--- `position` one of what everybody saw, 0 if it was there before. `band` is how strong the deciding
--- player was, `share` how much of the victory it got. `shown` is that of the game, so that an opening
--- is counted without it.
+-- The first decisions of a game. `node` is a digest of those before, `position` one of what everybody
+-- saw, 0 if it was there before. `band` is how strong the deciding player was, `share` how much of the
+-- victory it got. `shown` is that of the game, so that an opening is counted without it.
 
 CREATE TABLE archived_steps (
     archived_id INTEGER NOT NULL REFERENCES archived (id) ON DELETE CASCADE,
     n INTEGER NOT NULL,
     node INTEGER NOT NULL,
     position INTEGER NOT NULL,
-    seat INTEGER NOT NULL,
-    decision TEXT NOT NULL,
+    choice INTEGER NOT NULL,
     band INTEGER NOT NULL,
     share REAL NOT NULL,
     shown INTEGER NOT NULL,
     PRIMARY KEY (archived_id, n)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX archived_nodes ON archived_steps (node, shown, decision, seat, band, share);
+CREATE INDEX archived_nodes ON archived_steps (node, shown, choice, band, share);
 CREATE INDEX archived_positions ON archived_steps (position, shown, archived_id);
 CREATE INDEX archived_openings ON archived_steps (node, shown, archived_id);
 
--- These decisions with their sentence in each language as JSON.
+-- What was decided: the seat, the sentence in each language as JSON, and `decision`, the English one.
 
 CREATE TABLE archived_words (
-    game TEXT NOT NULL,
+    choice INTEGER NOT NULL PRIMARY KEY,
     seat INTEGER NOT NULL,
     decision TEXT NOT NULL,
-    words TEXT NOT NULL,
-    PRIMARY KEY (game, seat, decision)
-) STRICT, WITHOUT ROWID;
+    words TEXT NOT NULL
+) STRICT;
 
 -- Whether the player of a seat lets the game be open data.
 

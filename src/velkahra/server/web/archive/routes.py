@@ -16,7 +16,7 @@ from velkahra.server.settings import Settings
 from velkahra.server.store import games
 from velkahra.server.store.backend import Connection
 from velkahra.server.store.games import Choice, Sought
-from velkahra.server.web.archive import consent, data, pages
+from velkahra.server.web.archive import card, data, pages
 from velkahra.server.web.archive.pages import Line
 from velkahra.server.web.identity.accounts import folded
 from velkahra.server.web.kit.numbers import digits, number_of
@@ -111,7 +111,7 @@ def _opening(
     base: Connection, game: str, line: Line, node: int, band: int | None
 ) -> tuple[list[dict[str, str]], list[Choice]]:
     words = [games.words_of(base, game, seat, decision) for seat, decision in line]
-    return words, games.choices(base, game, node, band)
+    return words, games.choices(base, node, band)
 
 
 async def like_this(request: Request) -> Response:
@@ -163,5 +163,5 @@ ROUTES: Final = (
     Route("/archive/data", open_data),
     Route(f"/archive/data/{{game}}/{digits('part')}.zip", download),
     Route("/replay/{table}/{token}/like", like_this),
-    Route("/table/{table}/{token}/open-data", consent.change, methods=["POST"]),
+    Route("/table/{table}/{token}/open-data", card.change, methods=["POST"]),
 )

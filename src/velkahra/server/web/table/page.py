@@ -45,7 +45,7 @@ def table_page(
     opens: bool = False,
     known: Known = NOBODY,
     slow: Markup = pages.NOTHING,
-    consent: Markup = pages.NOTHING,
+    open_data: Markup = pages.NOTHING,
     head: Markup = pages.NOTHING,
     menus: Mapping[int, Markup] = NO_MENUS,
     story: tuple[Markup, ...] = (),
@@ -55,7 +55,7 @@ def table_page(
     `hand` is the button that hands the device to another seat, `welcome` says what wins, `coached`
     switches the coach on, and `opens`: the viewer may open the next game. `known` is the viewer's
     name, to be asked for unless it `asked` before. `slow` is the card of notes and plans,
-    `consent` the question about open data, `head` has tags for other sites, `menus` are about the
+    `open_data` the question about open data, `head` has tags for other sites, `menus` are about the
     people on other seats, `story` is that of the end.
     """
     say, game = texts.speaker(language), room.ledger.game
@@ -76,7 +76,7 @@ def table_page(
             opens=opens,
             known=known,
             slow=slow,
-            consent=consent,
+            open_data=open_data,
             menus=menus,
             story=story,
         ),
@@ -113,7 +113,7 @@ def _table(
     opens: bool,
     known: Known,
     slow: Markup,
-    consent: Markup,
+    open_data: Markup,
     menus: Mapping[int, Markup],
     story: tuple[Markup, ...],
 ) -> Markup:
@@ -152,7 +152,7 @@ def _table(
         time=time_pages.bar(language, room),
         pace=time_pages.card(language, room, seat),
         slow=slow,
-        consent=consent,
+        open_data=open_data,
         answers=answer_pages.dialog(language, room, seat),
         hinted=hinted,
         coach=coach_pages.card(language, game, hinted=hinted) if coached else pages.NOTHING,

@@ -15,7 +15,7 @@ from velkahra.server.domain.texts import speaker
 from velkahra.server.live.connection import Connection
 from velkahra.server.room.hub import Hub
 from velkahra.server.store.backend import StoreError
-from velkahra.server.web.archive import consent
+from velkahra.server.web.archive import card
 from velkahra.server.web.coach import pages as coach
 from velkahra.server.web.identity import origin, own_seats
 from velkahra.server.web.kit.numbers import number_of
@@ -54,7 +54,7 @@ async def table_page(request: Request) -> Response:
         opens=opens,
         known=known,
         slow=await slow_pages.card(language, room, seat, request.url.path, origin.base_of(request)),
-        consent=await consent.question(request, language, room, seat),
+        open_data=await card.question(request, language, room, seat),
         head=presence.watch_head(request, language, room, seat),
         menus={n: menu for (_, n), menu in menus.items()},
         story=await story(request, language, room, seat, request.url.path),

@@ -43,24 +43,22 @@ CREATE TABLE archived_steps (
     n bigint NOT NULL,
     node bigint NOT NULL,
     position bigint NOT NULL,
-    seat bigint NOT NULL,
-    decision words NOT NULL,
+    choice bigint NOT NULL,
     band bigint NOT NULL,
     share double precision NOT NULL,
     shown bigint NOT NULL,
     PRIMARY KEY (archived_id, n)
 );
 
-CREATE INDEX archived_nodes ON archived_steps (node, shown, decision, seat, band, share);
+CREATE INDEX archived_nodes ON archived_steps (node, shown, choice, band, share);
 CREATE INDEX archived_positions ON archived_steps (position, shown, archived_id);
 CREATE INDEX archived_openings ON archived_steps (node, shown, archived_id);
 
 CREATE TABLE archived_words (
-    game words NOT NULL,
+    choice bigint NOT NULL PRIMARY KEY,
     seat bigint NOT NULL,
     decision words NOT NULL,
-    words words NOT NULL,
-    PRIMARY KEY (game, seat, decision)
+    words words NOT NULL
 );
 
 CREATE TABLE consents (
