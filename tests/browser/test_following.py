@@ -102,7 +102,7 @@ def test_the_strip_plays_past_positions_and_gives_the_present_back(
         expect(page.locator("#table.earlier #ask #strip")).to_be_visible()
         expect(page.locator("#game .can")).to_have_count(0)
         wait_until(page, lambda: page.evaluate(FIGURES) != known)  # the server draws
-        page.mouse.click(200, 300)
+        page.locator(".board-box").click(force=True)
         expect(page.locator("#table.earlier")).to_have_count(0)
         assert page.evaluate(FIGURES) == known
         expect(page.locator("#game .can").first).to_be_attached()
