@@ -3,8 +3,17 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
-from tests.browser.clicker import DESKTOP, PHONE, box_of, looking, script, stop_clock, wait_until
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.clicker import (
+    DESKTOP,
+    PHONE,
+    box_of,
+    hold_back,
+    looking,
+    script,
+    stop_clock,
+    wait_until,
+)
 from tests.browser.positions import Laid
 from tests.sampling import ALL
 
@@ -98,12 +107,7 @@ def test_a_past_position_that_comes_late_is_not_shown(browser: Browser, laid_ane
         acts = page.locator("#strip li button")
         expect(acts).not_to_have_count(0)
         first, second = (acts.nth(n).get_attribute("aria-label") or "" for n in range(2))
-        held: list[Route] = []
-
-        def hold(route: Route) -> None:
-            held.append(route)
-
-        page.route(re.compile("/replay/frames"), hold)
+        held = hold_back(page, "**/replay/frames?**")
         stop_clock(page)
         page.click("#strip-replay")
         act_of(page, first)
@@ -114,7 +118,7 @@ def test_a_past_position_that_comes_late_is_not_shown(browser: Browser, laid_ane
         known = page.evaluate(FIGURES)
         for route in held:
             route.continue_()
-        page.unroute(re.compile("/replay/frames"))
+        page.unroute("**/replay/frames?**")
         wait_until(page, lambda: page.evaluate(FIGURES) != known)
         assert page.evaluate("window.sayings").count(first) == 0
         act_of(page, second)
