@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, FloatRect, Locator, Page
+from playwright.sync_api import Browser, FloatRect, Locator, Page, Route
 from tests.browser.lending import PATIENCE, lend, take_back
 from tests.server.helpers import Site
 
@@ -108,6 +108,17 @@ def run_until(page: Page, holds: Callable[[], object]) -> None:
         return holds()
 
     wait_until(page, after_a_frame)
+
+
+def hold_back(page: Page, address: str) -> list[Route]:
+    """Let requests of a page wait until they are continued; they are added to the list."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(address, hold)
+    return held
 
 
 def box_of(element: Locator) -> FloatRect:

@@ -4,7 +4,16 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import DESKTOP, PHONE, box_of, looking, script, stop_clock, wait_until
+from tests.browser.clicker import (
+    DESKTOP,
+    PHONE,
+    box_of,
+    hold_back,
+    looking,
+    script,
+    stop_clock,
+    wait_until,
+)
 from tests.browser.positions import Laid
 from tests.sampling import ALL
 
@@ -35,6 +44,12 @@ HALF = """async (most) => {
     back();
   }
   return found;
+}"""
+SAYINGS = """() => {
+  window.sayings = [];
+  const note = (changes) => changes.forEach(({addedNodes}) =>
+    addedNodes.forEach(({textContent}) => window.sayings.push(textContent)));
+  new MutationObserver(note).observe(document.getElementById("strip-said"), {childList: true});
 }"""
 FIGURES = """() => [...document.querySelectorAll("#game [data-count]")].map((one) =>
     [one.id, one.dataset.count])"""
@@ -87,6 +102,28 @@ def test_the_strip_is_played_again_and_the_keyboard_walks_over_it(
         act_of(page, acts.first.get_attribute("aria-label") or "")
 
 
+def test_a_past_position_that_comes_late_is_not_shown(browser: Browser, laid_anew: Laid) -> None:
+    with looking(browser, laid_anew, laid_anew.paths["pamir turn"], *DESKTOP) as page:
+        acts = page.locator("#strip li button")
+        expect(acts).not_to_have_count(0)
+        first, second = (acts.nth(n).get_attribute("aria-label") or "" for n in range(2))
+        held = hold_back(page, "**/replay/frames?**")
+        stop_clock(page)
+        page.click("#strip-replay")
+        act_of(page, first)
+        wait_until(page, lambda: bool(held))
+        page.clock.run_for(1600)
+        act_of(page, second)
+        page.evaluate(SAYINGS)
+        known = page.evaluate(FIGURES)
+        for route in held:
+            route.continue_()
+        page.unroute("**/replay/frames?**")
+        wait_until(page, lambda: page.evaluate(FIGURES) != known)
+        assert page.evaluate("window.sayings").count(first) == 0
+        act_of(page, second)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_the_strip_plays_past_positions_and_gives_the_present_back(
     browser: Browser, laid_anew: Laid, size: tuple[int, int]
@@ -102,7 +139,7 @@ def test_the_strip_plays_past_positions_and_gives_the_present_back(
         expect(page.locator("#table.earlier #ask #strip")).to_be_visible()
         expect(page.locator("#game .can")).to_have_count(0)
         wait_until(page, lambda: page.evaluate(FIGURES) != known)  # the server draws
-        page.mouse.click(200, 300)
+        page.locator(".board-box").click(force=True)
         expect(page.locator("#table.earlier")).to_have_count(0)
         assert page.evaluate(FIGURES) == known
         expect(page.locator("#game .can").first).to_be_attached()

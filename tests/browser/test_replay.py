@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, Page, Response, expect
-from tests.browser.clicker import NAMED, PHONE, SIZES, box_of, looking
+from tests.browser.clicker import NAMED, PHONE, SIZES, box_of, hold_back, looking, wait_until
 from tests.browser.positions import RECORD
 from tests.server.helpers import Page as Person
 from tests.server.helpers import Site, some_action
@@ -251,6 +251,17 @@ def test_a_record_is_uploaded_from_a_file(browser: Browser, site: Site) -> None:
         page.click("button.main")
         page.wait_for_selector("#replay[data-shown]")
         at(page, 0)
+
+
+def test_a_file_that_is_chosen_before_the_script_runs_is_read(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/") as page:
+        held = hold_back(page, "**/upload.js")
+        page.click("text=Watch a saved game", no_wait_after=True)
+        page.set_input_files("#record-file", FINISHED)
+        wait_until(page, lambda: bool(held))
+        assert page.input_value("#record") == ""
+        held[0].continue_()
+        expect(page.locator("#record")).to_have_value(re.compile("^velkahra record 1"))
 
 
 def test_without_the_server_the_replay_says_so_and_goes_on_later(

@@ -335,7 +335,7 @@ def test_HM_EDGE_FIND_01_a_set_that_finds_outdoors_needs_an_organiser_too(
     outdoors = msgspec.structs.replace(card_set(0).index.rules, find_mode="field")
     index = msgspec.structs.replace(card_set(0).index, rules=outdoors)
     cards = msgspec.structs.replace(card_set(0), index=index)
-    monkeypatch.setattr("velkahra.games.hammer.game.card_set", lambda number: cards)
+    monkeypatch.setattr("velkahra.games.hammer.cards.facts.card_set", lambda number: cards)
     with pytest.raises(OptionClash, match="find=set needs results=organiser"):
         game.check_together(game.complete({}))
     game.check_together(game.complete({"results": "organiser"}))

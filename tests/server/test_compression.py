@@ -112,8 +112,7 @@ def test_a_file_that_pages_name_is_compressed_once_and_stays(
         return body[:10]
 
     monkeypatch.setitem(compression.SMALLEST, "br", compress)
-    monkeypatch.setattr(compression, "MOST_KEPT", 0)
-    app = serve(kind="text/javascript")
+    app = Compressed(lambda *asgi: Response(TEXT, media_type="text/javascript")(*asgi))
     for _ in range(3):
         assert asked(app, "br", assets.address("table/play.js"))[1] == TEXT[:10]
     assert done == [TEXT]

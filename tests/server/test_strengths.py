@@ -216,7 +216,7 @@ def test_a_rated_seat_is_played_by_the_account_that_opened_it_first(open_site: S
     theirs, own = anna.links(host)[:2]
     assert anna.get(own).status == bob.get(theirs).status == 200
     for other in (anna, signed_in(open_site, "Eve"), Device(open_site)):
-        assert "somebody else plays this seat" in other.get(theirs).text
+        assert "someone else plays this seat" in other.get(theirs).text
         with pytest.raises(InvalidStatus), signed_in_at(other, theirs):
             pass
     table, link = theirs.split("/")[2:]

@@ -48,7 +48,7 @@ def zone_of(name: str) -> ZoneInfo | None:
 
 
 def day_of(text: str) -> str:
-    """Return a date as it is written, or "" if it is none."""
+    """Return a date in ISO form, or "" where the text is no date."""
     try:
         return date.fromisoformat(text.strip()).isoformat()
     except ValueError:

@@ -61,10 +61,7 @@ class Compressed:
             if start:
                 headers = MutableHeaders(raw=start["headers"])
                 if _gains(headers, message):
-                    message = {
-                        **message,
-                        "body": await self._for_path(coding, scope, message["body"]),
-                    }
+                    message["body"] = await self._small(coding, scope, message["body"])
                     headers["content-encoding"] = coding
                     headers["content-length"] = str(len(message["body"]))
                     headers.add_vary_header("accept-encoding")
@@ -74,7 +71,7 @@ class Compressed:
 
         await self._app(scope, receive, send_compressed)
 
-    async def _for_path(self, coding: str, scope: Scope, body: bytes) -> bytes:
+    async def _small(self, coding: str, scope: Scope, body: bytes) -> bytes:
         query = scope["query_string"].decode("latin-1")
         if not assets.is_asset(scope["path"], query):
             return await self._compressed(coding, body)

@@ -98,38 +98,7 @@ class HammerForm(form.Form[HammerState]):
                 form.Listing(name, name, CARD if name in ("targets", "that") else form.PLAIN)
                 for name in ("targets", "groups", "that", "controllers", "shares")
             ),
-            form.Series(
-                "waiting",
-                "waiting",
-                {
-                    "effect": form.PLAIN,
-                    "source": SOURCE,
-                    "owner": team,
-                    "teams": teams,
-                    "trigger": form.PLAIN,
-                },
-            ),
-            form.Series(
-                "brief",
-                "brief",
-                {
-                    "modifier": form.PLAIN,
-                    "side": teams,
-                    "whose": team,
-                    "until": form.PLAIN,
-                    "card": CARD,
-                },
-            ),
-            form.Series(
-                "guesses",
-                "guesses",
-                {"seat": team, "square": SQUARE, "round": form.Number()},
-            ),
-            form.Series(
-                "talks",
-                "talks",
-                {"what": form.Word(("ally", "part")), "seat": team, "with": team},
-            ),
+            *_series(team, teams),
         )
 
     def slots(self, state: HammerState) -> Mapping[str, form.Values]:
@@ -181,6 +150,21 @@ def _run_values(name: str, team: form.Values) -> form.Values:
     if name in ("you", "owner", "chosen"):
         return team
     return SOURCE if name == "source" else form.PLAIN
+
+
+def _series(team: form.Values, teams: form.Values) -> Sequence[form.Section]:
+    """List the sections of what comes later: waiting effects, modifiers, guesses, talks."""
+    plain = form.PLAIN
+    waiting = {"effect": plain, "source": SOURCE, "owner": team, "teams": teams, "trigger": plain}
+    brief = {"modifier": plain, "side": teams, "whose": team, "until": plain, "card": CARD}
+    guesses = {"seat": team, "square": SQUARE, "round": form.Number()}
+    talks = {"what": form.Word(("ally", "part")), "seat": team, "with": team}
+    return (
+        form.Series("waiting", "waiting", waiting),
+        form.Series("brief", "brief", brief),
+        form.Series("guesses", "guesses", guesses),
+        form.Series("talks", "talks", talks),
+    )
 
 
 def _team_columns(names: Sequence[str]) -> list[form.Column]:

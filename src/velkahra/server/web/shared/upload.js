@@ -4,9 +4,13 @@ import { byId } from "./dom.js";
 
 const file = byId("record-file", HTMLInputElement);
 const problem = byId("file-problem");
+const text = byId("record", HTMLTextAreaElement);
 
-file.addEventListener("change", async () => {
+async function read() {
   const chosen = file.files?.[0];
   problem.hidden = !chosen || chosen.size <= Number(file.dataset.most);
-  if (chosen && problem.hidden) byId("record", HTMLTextAreaElement).value = await chosen.text();
-});
+  if (chosen && problem.hidden) text.value = await chosen.text();
+}
+
+file.addEventListener("change", read);
+if (!text.value) read(); // the file may have been chosen before this ran

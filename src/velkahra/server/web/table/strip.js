@@ -48,6 +48,7 @@ let acts = [];
 /** @type {number[]} */
 let own = []; // the lines at which own plies begin
 let timer = 0;
+let playing = -1; // the line of the log that the replay shows
 /** The present, while the board shows the past: element id -> markup. @type {Record<string, string>} */
 let present = {};
 
@@ -174,10 +175,10 @@ async function fetchChunk(number) {
  * @param {import("../board/positions.js").Positions} positions
  */
 async function playAgain([line, , , ply], positions) {
-  const playing = timer;
+  playing = line;
   show(line);
   const found = await Promise.all([positions.at(ply), positions.at(ply + 1)]).catch(() => []);
-  if (timer !== playing) return;
+  if (!timer || playing !== line) return; // the server was slower than the replay
   for (const { parts } of found) {
     rememberPieces();
     drawEarlier(parts);
