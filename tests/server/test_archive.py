@@ -13,7 +13,7 @@ from tests.server.device import Device
 from tests.server.helpers import Site, rows_in, serving
 from tests.server.hours import PATIENCE
 from tests.server.test_company import CLAIM, PASSWORD, person
-from tests.server.test_strengths import CLOCK, play, sat_down, seen_by
+from tests.server.test_strengths import CLOCK, Seats, play, sat_down, seen_by
 
 REPLAY = re.compile(r'href="(/replay/[^"?#]+)')
 
@@ -25,20 +25,20 @@ def site(tmp_path: Path) -> Iterator[Site]:
         yield running
 
 
-def listed(host: Device, guest: Device, game: str = "viceroy") -> list[str]:
-    """Open a table of two people on the public list. Returns the links of both."""
+def listed(host: Device, guest: Device, game: str = "viceroy") -> Seats:
+    """Open a table of two people on the public list, and seat both."""
     to = host.open(game, "me", "person", public="yes")
     table = to.split("/")[2]
     own, *_ = host.links(to)
     taken = guest.post(f"/lobby/{table}", seat="1", claim=CLAIM)
     assert taken.status == 303
-    return [own, taken.headers["location"]]
+    return [(host, own), (guest, taken.headers["location"])]
 
 
-def finish(site: Site, paths: list[str], seed: int = 1) -> None:
+def finish(site: Site, seats: Seats, seed: int = 1) -> None:
     """Play a game to its end at random, and wait until it is in the archive."""
-    play(site, paths, seed)
-    sql = f"SELECT 1 FROM archived WHERE table_id = '{paths[0].split('/')[2]}'"
+    play(site, seats, seed)
+    sql = f"SELECT 1 FROM archived WHERE table_id = '{seats[0][1].split('/')[2]}'"
     end = time.monotonic() + PATIENCE
     while not rows_in(site.store, sql) and time.monotonic() < end:
         time.sleep(0.02)
@@ -59,12 +59,12 @@ def agree(device: Device, path: str, wish: str) -> int:
 def test_only_what_was_public_can_be_looked_up(site: Site) -> None:
     anna, bob, stranger = person(site, "Anna"), person(site, "Bob"), Device(site)
     private = sat_down(anna, bob, **CLOCK)
-    assert "open-data" not in anna.get(private[0]).text
+    assert "open-data" not in anna.get(private[0][1]).text
     finish(site, private)
     assert replays(stranger) == replays(anna) == []
-    assert agree(anna, private[0], "yes") == 404
+    assert agree(*private[0], "yes") == 404
     public = listed(anna, bob)
-    assert "Anyone can look at this game" in anna.get(public[0]).text
+    assert "Anyone can look at this game" in anna.get(public[0][1]).text
     assert replays(stranger) == [], "the game is not over"
     finish(site, public, 2)
     (replay,) = replays(stranger)
@@ -90,8 +90,7 @@ def test_only_what_was_public_can_be_looked_up(site: Site) -> None:
 def test_games_are_found_by_everything_about_them(site: Site) -> None:
     anna, bob = person(site, "Anna"), person(site, "Bob")
     seen_by(anna, "everyone")
-    links = listed(anna, bob)
-    finish(site, links)
+    finish(site, listed(anna, bob))
     (replay,) = replays(anna)
     (decided, winner) = rows_in(site.store, "SELECT decided, winner FROM archived")[0]
     right = {
@@ -135,19 +134,18 @@ def test_openings_are_counted_and_lead_to_their_games(site: Site) -> None:
 @pytest.mark.usefixtures("both_stores")
 def test_a_game_is_open_data_while_all_who_sat_there_agree(site: Site) -> None:
     anna, bob, stranger = person(site, "Anna"), person(site, "Bob"), Device(site)
-    links = listed(anna, bob)
-    seats = dict(zip((anna, bob), links, strict=True))
-    finish(site, links)
+    hers, his = listed(anna, bob)
+    finish(site, [hers, his])
     file = "/archive/data/viceroy/1.zip"
     assert stranger.get(file).status == 404, "nobody has agreed"
-    watch = re.sub(r"[^/]+$", "x" * 22, links[0])
+    watch = re.sub(r"[^/]+$", "x" * 22, hers[1])
     assert agree(stranger, watch, "yes") == 404
-    assert agree(anna, links[0], "maybe") == 404
-    assert agree(anna, seats[anna], "yes") == 303
+    assert agree(*hers, "maybe") == 404
+    assert agree(*hers, "yes") == 303
     assert stranger.get(file).status == 404, "only one has agreed"
-    assert "You have agreed." in anna.get(links[0]).text
-    assert "You have agreed." not in bob.get(links[1]).text
-    assert agree(bob, seats[bob], "yes") == 303
+    assert "You have agreed." in anna.get(hers[1]).text
+    assert "You have agreed." not in bob.get(his[1]).text
+    assert agree(*his, "yes") == 303
     assert file in stranger.get("/archive/data").text
     packed = zipfile.ZipFile(io.BytesIO(urlopen(f"{site.base}{file}").read()))
     names = {name.partition("/")[2] for name in packed.namelist()}
@@ -156,7 +154,7 @@ def test_a_game_is_open_data_while_all_who_sat_there_agree(site: Site) -> None:
     assert "cc0-1.0" in card
     whole = b"".join(packed.read(name) for name in packed.namelist())
     assert b"Anna" not in whole
-    agree(bob, links[1], "no")
+    agree(*his, "no")
     assert stranger.get(file).status == 404, "consent was withdrawn"
     assert replays(stranger), "the game itself was public and stays so"
 
