@@ -1,4 +1,4 @@
-"""Trees of moves: their text form, and guesses that agree with what is shown later."""
+"""Trees of moves: their text form, and guesses that agree with cards shown later."""
 
 import random
 

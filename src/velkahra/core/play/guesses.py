@@ -1,4 +1,4 @@
-"""Guesses of draws that nobody saw, changed so that what is shown later agrees with them.
+"""Guesses of draws that nobody saw, changed so that they agree with cards shown later.
 
 A hand that nobody knows is dealt by guesses. When a card is played that is not among them, an
 earlier guess is changed. So a game with unknown hands is an ordinary game at every moment.

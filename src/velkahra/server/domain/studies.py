@@ -17,7 +17,7 @@ from velkahra.server.domain import wording
 
 LONGEST_TITLE: Final = 60
 WORLDS: Final = 32
-"""Worlds that agree with what is known, to list what somebody with a hidden hand could do."""
+"""Worlds that agree with everything known, to list what a seat with a hidden hand could do."""
 MOST_LISTED: Final = 120
 MOST_LABELLED: Final = 300
 """Actions listed one by one; more are listed by their next word."""
@@ -146,7 +146,7 @@ def entries(
 
 
 def _worlds(game: Game, state: State, actor: int, eyes: int) -> list[State]:
-    """Return positions that agree with what is known, of which the true one is the first."""
+    """Return positions that agree with everything known, the true one first."""
     if actor == CHANCE or eyes in (OPEN, actor) or not game.hides:
         return [state]
     drawn = [state.determinize(eyes, Random(number)) for number in range(WORLDS)]

@@ -352,7 +352,7 @@ def answer(base: Connection, table: str, seat: int, agreed: bool) -> None:
 
 
 def agree_again(base: Connection, table: str) -> None:
-    """Find out again whether all people of a game let it be open data."""
+    """Find out again whether all people of a game agree to open data."""
     sql = f"UPDATE archived SET agreed = CASE WHEN {_ALL_AGREE} THEN 1 ELSE 0 END"
     base.execute(f"{sql} WHERE table_id = ?", (table,))
 

@@ -29,7 +29,7 @@ def address(path: str, **query: object) -> str:
 
 
 def chosen_query(sought: Sought, typed: str) -> dict[str, object]:
-    """Return what is looked for as the query of the page; `typed` is the name of a person."""
+    """Return the filters as the query of the page; `typed` is the name of a person."""
     found = msgspec.structs.asdict(sought) | {"person": typed, "rated": "yes" * sought.rated}
     return found | {"winner": "" if sought.winner is None else str(sought.winner)}
 

@@ -206,7 +206,7 @@ class StudyConnection(PageAlone[said.StudyMessage]):
             await self._study.change(lambda tree: ((), tree.remove(message.at)))
 
     async def _enter(self, text: str, *, anyway: bool) -> None:
-        """Enter a move of who decides; a refused one only if it is wanted `anyway`."""
+        """Enter a move of the seat that decides; a refused one only if it is wanted `anyway`."""
         seat, action = self._actor(), self._game.read(text)
         kind: Kind = ""
         if anyway and seat >= 0 and self._state().refusal(seat, action) is not None:
