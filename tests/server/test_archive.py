@@ -126,8 +126,8 @@ def test_openings_are_counted_and_lead_to_their_games(site: Site) -> None:
     games = re.search(r'href="(/archive[?][^"]*node=[^"]+)"', second)
     assert games is not None
     assert len(replays(device, games[1].replace("&amp;", "&").removeprefix("/archive"))) == 1
-    assert "No game in the archive went on" in device.get(f"{path}&d=0+nonsense").text
-    assert "No game in the archive went on" in device.get(f"{path}&band=3").text
+    assert "No game in the archive continued" in device.get(f"{path}&d=0+nonsense").text
+    assert "No game in the archive continued" in device.get(f"{path}&band=3").text
     assert device.get("/archive/openings?game=nothing").status == 404
 
 

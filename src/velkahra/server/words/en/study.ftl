@@ -54,7 +54,7 @@ study-record = Record with variations
 study-picture = Picture
 study-film = Animation
 study-replay = Replay and analyse the main line
-study-no-replay = This study begins from a position or has a move against the rules, so it cannot go on at a table.
+study-no-replay = This study begins from a position or has a move against the rules, so it cannot continue at a table.
 study-manage = Rename or delete
 study-name = Title
 study-rename = Rename
@@ -69,7 +69,7 @@ study-key-mark = mark the board
 study-key-arrow = draw an arrow
 study-key-engine = engine on or off
 problem-study-read = This link only lets you read. Ask for the link to edit together.
-problem-study-impossible = The game could not go on after that.
+problem-study-impossible = The game could not continue after that.
 
 # The scorekeeper
 
