@@ -450,7 +450,7 @@ def study(kind: str) -> Callable[[Visit], None]:
     def open_one(visit: Visit) -> None:
         visit.go("/study/euphrates")
         visit.page.click(f"button[value={kind}]")
-        visit.page.wait_for_selector("#tree li + li")
+        visit.page.wait_for_selector("#tree li + li", state="attached")
 
     return open_one
 

@@ -143,6 +143,7 @@ NO_PAGES = {
     *(f"/api/v1/tables/{{table}}{name}" for name in ("", "/history", "/seats")),
     "/desk/{table}/{secret}/announce",  # leads to the screen of the table
     "/puzzles/{game}/{number}.svg",
+    *(f"/study/{{game}}/{{study}}/{{token}}/{f}" for f in ("film.webp", "picture.png", "record")),
     *("/puzzle/storm", "/archive/data/{game}/{part}.zip", "/replay/{table}/{token}/like"),
     *("/build", "/join", "/friends", "/games/{name}/cover.svg", "/mine/{table}/picture.svg"),
     *("/rules/{game}/{example}.svg", "/rules/{game}/leaflet.pdf"),
@@ -168,7 +169,16 @@ NO_PAGES = {
     *(
         f"{replay}/{name}"
         for replay in REPLAYS
-        for name in ("analysis", "card.png", "frames", "news", "picture.svg", "record", "try")
+        for name in (
+            "analysis",
+            "card.png",
+            "frames",
+            "news",
+            "picture.svg",
+            "record",
+            "study",
+            "try",
+        )
     ),
 }
 
