@@ -294,9 +294,9 @@ def test_a_host_can_switch_studies_off(tmp_path: Path) -> None:
         assert site.get("/study/euphrates").status == 404
 
 
-LIMITS = "some results of unseen cards contradict every guess that the search finds"
+LIMITS = "most draws of guesses lead to the end, some still to none that fits"
 LOGS = [
-    pytest.param(game, marks=pytest.mark.xfail(reason=LIMITS, strict=True))
+    pytest.param(game, marks=pytest.mark.xfail(reason=LIMITS, strict=False))
     if game in ("euphrates", "hammer")
     else game
     for game in GAMES

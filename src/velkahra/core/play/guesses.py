@@ -15,7 +15,8 @@ from velkahra.core.play.record import Ply
 
 SECONDS: Final = 2.0
 MOST_ROUNDS: Final = 12
-MOST_WORLDS: Final = 400
+MOST_WORLDS: Final = 50_000
+MOST_SEARCHES: Final = 4
 
 
 def fitted(
@@ -25,9 +26,15 @@ def fitted(
 
     Each round changes the guess by which most plies become legal, the latest of such guesses. Where
     one alone changes nothing, guesses are changed towards a position in which the ply is legal.
-    Returns None if no way is found in about SECONDS.
+    The search is repeated with other draws where it ends without a way. Returns None if no way is
+    found in MOST_SEARCHES of about SECONDS each.
     """
-    search = _Search(start, plies, guesses, rng)
+    searches = (_searched(_Search(start, plies, guesses, rng), plies) for _ in range(MOST_SEARCHES))
+    return next((found for found in searches if found is not None), None)
+
+
+def _searched(search: "_Search", plies: Sequence[Ply]) -> list[int] | None:
+    """Return the actions that one search finds."""
     actions, reached = search.played([action for _, action in plies])
     for _ in range(MOST_ROUNDS):
         if reached == len(plies):
