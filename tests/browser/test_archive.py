@@ -20,10 +20,11 @@ def test_a_visitor_finds_a_game_by_its_opening_and_by_a_position(
 ) -> None:
     with serving(tmp_path / "site", accounts=True, public_lobby=True, bot_pause=0.0) as site:
         anna, bob = person(site, "Anna"), person(site, "Bob")
-        links = listed(anna, bob)
+        seats = listed(anna, bob)
+        (_, theirs) = seats[1]
         lay_archive(site.store)
         with ThreadPoolExecutor(1) as aside:  # Playwright has a loop in this thread
-            aside.submit(finish, site, links).result()
+            aside.submit(finish, site, seats).result()
         with looking(browser, site, "/", *size) as page:
             page.get_by_role("link", name="Archive").click()
             expect(page.locator(".last-games > li")).to_have_count(20)
@@ -49,7 +50,7 @@ def test_a_visitor_finds_a_game_by_its_opening_and_by_a_position(
             page.get_by_role("button", name="Games with this position").click()
             expect(page.locator(".note").first).to_contain_text("saw the chosen position")
             expect(page.locator(".last-games > li").first).to_be_visible()
-            page.goto(f"{site.base}{links[1]}")
+            page.goto(f"{site.base}{theirs}")
             page.get_by_role("button", name="Yes, I agree").press("Enter")
             page.wait_for_url(re.compile("#open-data$"))
             expect(page.locator("#open-data [role=status]")).to_contain_text("You have agreed.")

@@ -137,7 +137,7 @@ def test_any_part_of_any_game_comes_back(seed: int, seats: int, plies: int) -> N
 @pytest.mark.parametrize(
     ("old", "new", "line"),
     [
-        ("velkahra record 1", "velkahra record 2", 1),
+        ("velkahra record 1", "velkahra record 3", 1),
         ("velkahra record 1", "velkahra  record 1", 1),
         ("game morra", "game chess", 2),
         ("game morra\n", "", 2),
@@ -255,7 +255,7 @@ def test_a_record_from_an_editor_of_windows_is_read(text: str) -> None:
 
 def test_a_record_of_a_later_program_is_named() -> None:
     with pytest.raises(RecordError, match="made by a later program: this one reads 'velkahra rec"):
-        read(GOOD.replace("record 1", "record 2"))
+        read(GOOD.replace("record 1", "record 3"))
 
 
 @pytest.mark.parametrize(

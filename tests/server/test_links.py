@@ -30,6 +30,8 @@ SAMPLES: Final = {
     "box": "1",
     "example": "1",
     "number": "1",
+    "part": "1",
+    "study": "1",
     "version": "1",
     "key": "1",
     "path": "table/page.js",

@@ -158,7 +158,7 @@ def test_a_disk_that_is_full_is_told_and_everything_before_and_after_is_kept(
     tmp_path: Path,
 ) -> None:
     """Files cannot grow in the server's process; later they can."""
-    with running(tmp_path, LIMIT.format(bytes=700_000)) as (process, site):
+    with running(tmp_path, LIMIT.format(bytes=900_000)) as (process, site):
         seats = site.table("euphrates", "person", "person")[:2]
         client = Client(seats, random.Random(4))
         with site.at(seats[0]) as one, site.at(seats[1]) as two:

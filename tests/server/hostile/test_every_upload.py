@@ -122,7 +122,7 @@ def hostile_to(path: str, camp: Camp) -> dict[str, tuple[bytes, dict[str, str]]]
 
 pytestmark = pytest.mark.plain
 
-TAKE_FILES = ("/desk", "/desk/{table}/{secret}/map", "/records")
+TAKE_FILES = ("/desk", "/desk/{table}/{secret}/map", "/records", "/study/{game}")
 """The routes that take files. Each has hostile ones above, and an honest one below."""
 
 
@@ -144,7 +144,7 @@ def addresses(camp: Camp, site: Site) -> dict[str, str]:
     """The routes that are posted to, each with an address at which it answers."""
     table, secret = camp.desk.split("/")[2:]
     seat: str = re.findall(r'href="(/table/[^"]+)"', site.get(camp.desk).text)[0].split("/")[3]
-    found: dict[str, str] = {"table": table, "secret": secret, "token": seat, "game": "hammer"}
+    found: dict[str, str] = {"table": table, "secret": secret, "token": seat, "game": "euphrates"}
     routes = application(Settings(Path("nowhere"))).routes
     posts = [r.path for r in routes if isinstance(r, Route) and "POST" in (r.methods or ())]
 

@@ -273,7 +273,7 @@ class Studies:
         address: str,
         send: Callable[[list[Advice], bool], None],
     ) -> None:
-        """Send the best actions of the seat that decides after a move: a first answer, then a better one."""
+        """Send the best actions of the seat that decides after a move, at first roughly."""
         seat = int(study.tree.state(at).actor())
         path = study.tree.path(at)
         key = language, seat, *(study.tree.moves[number].ply for number in path)

@@ -55,7 +55,7 @@ data-file = { $count ->
    *[other] Soubor { $number }: { $count } her
 }
 data-inside = Co je v souboru
-data-layout = V každém souboru ZIP je složka pro každý počet míst a každé nastavení. Jsou v ní rozhodnutí a hry jako Parquet v uspořádání „velkahra dataset“ a popis dat README.md, který vysvětluje všechny sloupce. Nejsou tam jména, rozhovory ani časy.
+data-layout = V každém souboru ZIP je složka pro každý počet míst a každé nastavení. Jsou v ní rozhodnutí a hry jako Parquet v uspořádání příkazu velkahra dataset a popis dat README.md, který vysvětluje všechny sloupce. Nejsou tam jména, rozhovory ani časy.
 data-licence = Soubory jsou volné dílo (CC0 1.0).
 open-data-title = Otevřená data
 open-data-archived = Po skončení si tuto hru může kdokoli prohlédnout v archivu.

@@ -53,7 +53,7 @@ data-file = { $count ->
    *[other] File { $number }: { $count } games
 }
 data-inside = What is in a file
-data-layout = Each ZIP has a folder for each number of seats and set of options. In it are decisions and games as Parquet, in the layout of “velkahra dataset”, and a data card, README.md, that explains every column. There are no names, no chat and no times.
+data-layout = Each ZIP has a folder for each number of seats and set of options. In it are decisions and games as Parquet, in the layout of the command velkahra dataset, and a data card, README.md, that explains every column. There are no names, no chat and no times.
 data-licence = The files are in the public domain (CC0 1.0).
 open-data-title = Open data
 open-data-archived = Anyone can look at this game in the archive when it is over.

@@ -55,7 +55,7 @@ data-file = { $count ->
    *[other] Plik { $number }: { $count } gier
 }
 data-inside = Co jest w pliku
-data-layout = W każdym pliku ZIP jest folder dla każdej liczby miejsc i każdych ustawień. Są w nim decyzje i gry jako Parquet w układzie „velkahra dataset” oraz opis danych README.md, który objaśnia wszystkie kolumny. Nie ma tam imion, rozmów ani czasu.
+data-layout = W każdym pliku ZIP jest folder dla każdej liczby miejsc i każdych ustawień. Są w nim decyzje i gry jako Parquet w układzie polecenia velkahra dataset oraz opis danych README.md, który objaśnia wszystkie kolumny. Nie ma tam imion, rozmów ani czasu.
 data-licence = Pliki należą do domeny publicznej (CC0 1.0).
 open-data-title = Otwarte dane
 open-data-archived = Gdy gra się skończy, każdy będzie mógł ją obejrzeć w archiwum.
