@@ -23,7 +23,7 @@ def shuffled(places: vec[i64], rng: Random) -> vec[i64]:
             out[before + 1] = out[before]
             before -= 1
         out[before + 1] = place
-    for at in range(i64(len(out)) - 1, i64(0), i64(-1)):
+    for at in range(i64(len(out)) - 1, i64(0), -1):
         other = rng.randrange(at + 1)
         out[at], out[other] = out[other], out[at]
     return out

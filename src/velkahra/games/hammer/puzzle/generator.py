@@ -49,7 +49,7 @@ class Numbers:
 
     def shuffle(self, items: vec[i64]) -> None:
         """Shuffle in place."""
-        for last in range(i64(len(items)) - 1, i64(0), i64(-1)):
+        for last in range(i64(len(items)) - 1, i64(0), -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 

@@ -100,7 +100,7 @@ class Position(storage.Storage):
     def owner(self, card: i64) -> i64:
         """Return the player in whose court a card lies, or -1."""
         where = self.place[card]
-        return i64(where - COURT) if COURT <= where < PRIZES else -1
+        return i64(where - COURT) if COURT <= where < PRIZES else i64(-1)
 
     def in_court(self, player: i64, card: i64) -> bool:
         """Return whether a card lies in a player's court: as long as it does, its ability works.

@@ -76,10 +76,10 @@ class Population(decision.Step):
 
 def _has_lost_informant(state: Position, seat: i64) -> bool:
     """Return whether the pile has a spy that can bring information. Rules: HM-EDGE-POP-03."""
-    return any(
-        _is_lost_spy(state, seat, card) and state.of(card, columns.INFORMS)
-        for card in range(card_ids.CARDS)
-    )
+    for card in range(card_ids.CARDS):
+        if _is_lost_spy(state, seat, card) and state.of(card, columns.INFORMS):
+            return True
+    return False
 
 
 def _is_lost_spy(state: Position, seat: i64, card: i64) -> bool:

@@ -69,7 +69,7 @@ def _in_force(state: Position, kind: i64, modifying: vec[i64], word: i64) -> vec
     Of those for a time it lists those of a kind, with this word (ANY: any) as their first argument.
     """
     out: vec[i64] = vec[i64]()
-    for at in range(i64(0), i64(len(modifying)), i64(2)):
+    for at in range(i64(0), i64(len(modifying)), 2):
         side = side_of(state, modifying[at])
         if side:
             out = _add(out, modifying[at + 1], side, modifying[at], teams.NO_TEAM)

@@ -16,6 +16,8 @@ from velkahra.games.hammer.rules.chapters import teams, zones
 from velkahra.games.hammer.rules.effects import deeds, harm, match, modify, supply
 from velkahra.games.hammer.rules.state import Position
 
+NO_EFFECT: Final = arrays.filled(values.RUN, -1)
+
 
 def prepare_effect(state: Position, effect: i64, source: i64, you: i64, side: i64) -> None:
     """Set the effect that `you`, a team, starts from a source for `side`; forget choices.
@@ -40,7 +42,7 @@ def start_effect(state: Position) -> None:
 
 def end_effect(state: Position) -> None:
     """Forget the effect that was prepared or carried out, and the choices for it."""
-    state.run = arrays.filled(values.RUN, -1)
+    state.run = NO_EFFECT[:]
     state.targets = vec[i64]()
     state.groups = vec[i64]()
     state.that = vec[i64]()
@@ -146,7 +148,7 @@ def _ask_for_cards(state: Position, at: i64) -> None:
         state.push(frames.CHOOSE, you, wanted, number, deed, -1)
         return
     seats = teams.in_order(state, teams.opponents(state, state.run[values.SIDE_OF]))
-    for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
+    for place in range(i64(len(seats)) - 1, i64(-1), -1):
         state.push(frames.CHOOSE, you, wanted, number, deed, seats[place])
 
 
@@ -256,7 +258,7 @@ def _offer_change(state: Position, at: i64) -> None:
     """Push the conversion of SB into BM at another rate for each team affected."""
     ops = state.tables.ops
     seats = teams.teams_meant(state, ops[at + columns.OP_CONVERT_WHO])
-    for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
+    for place in range(i64(len(seats)) - 1, i64(-1), -1):
         if not modify.forbidden(state, seats[place], opcodes.NO_CONVERT, -1, -1):
             rate, most = ops[at + columns.OP_CONVERT_RATE], ops[at + columns.OP_CONVERT_MAX]
             state.push(frames.CHANGE, seats[place], rate, most)
@@ -268,7 +270,7 @@ def _for_each_team(state: Position, op: i64, at: i64) -> None:
     harmless = op in (opcodes.O_GAIN_CLUES, opcodes.O_DRAW)
     word = ops[at + columns.OP_COUNT_WHO]
     seats = teams.teams_meant(state, word) if harmless else _victims(state, word)
-    for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
+    for place in range(i64(len(seats)) - 1, i64(-1), -1):
         seat = seats[place]
         number = _amount(state, ops[at + columns.OP_COUNT_N], seat)
         if op == opcodes.O_GAIN_CLUES:
@@ -322,8 +324,8 @@ def _steal_clues(state: Position, at: i64, events: Events | None) -> None:
     ops = state.tables.ops
     victims = _victims(state, ops[at + columns.OP_STEAL_CLUES_FROM])
     thieves = teams.teams_meant(state, ops[at + columns.OP_STEAL_CLUES_TO])
-    for one in range(i64(len(victims)) - 1, i64(-1), i64(-1)):
-        for other in range(i64(len(thieves)) - 1, i64(-1), i64(-1)):
+    for one in range(i64(len(victims)) - 1, i64(-1), -1):
+        for other in range(i64(len(thieves)) - 1, i64(-1), -1):
             victim, thief = victims[one], thieves[other]
             if modify.forbidden(state, thief, opcodes.NO_STEAL_CLUES, -1, victim):
                 continue

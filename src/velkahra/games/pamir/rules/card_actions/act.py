@@ -78,7 +78,7 @@ def list_acts(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
             bit = one << deed
             if asked & bit == 0:
                 asked |= bit
-                effective |= bit if has_effect(state, player, deed) else 0
+                effective |= bit if has_effect(state, player, deed) else i64(0)
             if effective & bit and bribe.can_settle(state, player, actions.act_action(card, deed)):
                 out = append(out, actions.act_action(card, deed))
     return out

@@ -27,12 +27,14 @@ def receiver_of_bribe(state: Position, player: i64, action: i64) -> i64:
     if state.lasting(tables.CUSTOMS) == storage.THROWN:
         return -1
     if action < actions.A_ACT:
-        who = -1 if state.in_court(player, tables.COURTIERS) else ruler(state, _region(action))
+        who = i64(-1)
+        if not state.in_court(player, tables.COURTIERS):
+            who = ruler(state, _region(action))
     else:
-        who = (
-            -1 if state.in_court(player, tables.REFORMS) else holder(state, actions.card_of(action))
-        )
-    return -1 if who == player else who
+        who = i64(-1)
+        if not state.in_court(player, tables.REFORMS):
+            who = holder(state, actions.card_of(action))
+    return i64(-1) if who == player else who
 
 
 def _region(action: i64) -> i64:

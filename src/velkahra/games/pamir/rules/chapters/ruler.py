@@ -62,7 +62,7 @@ def holder(state: Position, card: i64) -> i64:
             who = player
         elif spies == best:
             who = -1
-    return -1 if who == owner else who
+    return i64(-1) if who == owner else who
 
 
 def rules_any(state: Position, player: i64) -> bool:
