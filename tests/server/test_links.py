@@ -56,6 +56,8 @@ class Visitor(Device):
         self.tables = tables
         self.seen: list[str] = []
         self.programs: set[str] = set()
+        self.pairs: set[tuple[str, str]] = set()
+        self.scanned = 0
 
     def _keep(self, answer: Answer) -> Answer:
         self.seen += [answer.text, *answer.headers.values()]
@@ -95,8 +97,11 @@ class Visitor(Device):
     def _ways(self, path: str) -> list[str]:
         """Fill the address of a route in, once for each link of a table that was seen."""
         of_tables = re.compile(rf"\b({'|'.join(self.tables)})[/:][sgh]?([\w-]{{22}})")
-        pairs = {pair for text in self.seen for pair in of_tables.findall(text)}
-        pairs = pairs or {(table, "x" * 22) for table in self.tables}
+        self.pairs.update(
+            pair for text in self.seen[self.scanned :] for pair in of_tables.findall(text)
+        )
+        self.scanned = len(self.seen)
+        pairs = self.pairs or {(table, "x" * 22) for table in self.tables}
         return sorted({filled(path, table, link) for table, link in pairs})
 
     def _visit(self, way: str, method: str) -> None:
