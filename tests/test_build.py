@@ -87,6 +87,29 @@ def entries(checkout: Path) -> dict[str, set[str]]:
     return found
 
 
+KEPT: dict[str, bytes] = {}
+"""The entries of the cache after the sources of `checkout` were compiled once."""
+
+
+def fill_cache() -> None:
+    """Store what an earlier test has compiled of the same sources."""
+    for key, content in KEPT.items():
+        cache.store(key, content)
+
+
+def compile_kept(checkout: Path) -> None:
+    """Compile a checkout, from the cache if an earlier test has compiled the same sources."""
+    fill_cache()
+    build.make(build.Progress(lines=True))
+    keep_cache(checkout)
+
+
+def keep_cache(checkout: Path) -> None:
+    """Keep what was compiled for later tests."""
+    for entry in (checkout / "cache" / "entries").iterdir():
+        KEPT.setdefault(entry.name, cache.load(entry.name) or b"")
+
+
 @pytest.fixture
 def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """List the units that the C compiler gets from now on."""
@@ -130,6 +153,7 @@ def test_after_a_change_of_one_game_only_its_unit_is_compiled_again(
         "library",
     }
     assert set(compiled) == {"core", "one_rules", "two_rules", "table", "runtime"}
+    keep_cache(checkout)
 
     compiled.clear()
     file = checkout / "src" / "velkahra" / "games" / "one" / "rules.py"
@@ -146,7 +170,7 @@ def test_after_a_change_of_one_game_only_its_unit_is_compiled_again(
 def test_another_checkout_of_the_same_sources_compiles_nothing(
     checkout: Path, compiled: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    build.make(build.Progress(lines=True))
+    compile_kept(checkout)
     compiled.clear()
     other = checkout / "other"
     shutil.copytree(checkout / "src", other / "src", ignore=shutil.ignore_patterns("*.so"))
@@ -173,7 +197,7 @@ def exchange(entry: Path) -> None:
 def test_a_damaged_or_foreign_entry_is_compiled_again(
     checkout: Path, compiled: list[str], spoil: Callable[[Path], None]
 ) -> None:
-    build.make(build.Progress(lines=True))
+    compile_kept(checkout)
     compiled.clear()
     for entry in (checkout / "cache" / "entries").iterdir():
         if entry.name.startswith(("two_rules", "library")):
@@ -256,6 +280,7 @@ def test_a_full_disk_is_told_and_leaves_nothing_compiled(
         sources[0].with_suffix(".so").touch()
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(library))
 
+    fill_cache()
     monkeypatch.setattr(build, "_put_in_place", full)
     monkeypatch.setattr(sys, "argv", ["compile.py", "--require"])
     assert build.main() == 1

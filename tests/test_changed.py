@@ -2,9 +2,21 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
+from copy import deepcopy
 
+import grimp
 import pytest
 from script.changed import EVERYTHING, ROOT, selected
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _one_graph() -> Iterator[None]:
+    """Build the graph of imports once: each selection changes a copy."""
+    graph = grimp.build_graph("velkahra", "tests", cache_dir=None)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(grimp, "build_graph", lambda *_, **__: deepcopy(graph))
+        yield
 
 
 @pytest.mark.parametrize(
