@@ -96,9 +96,10 @@ async def begin(request: Request) -> Response:
         return shown(request, pages.begin_page(language, game))
     await check_pace(request, "files")
     reception: receiving.Reception = request.app.state.reception
-    longest = beginnings.LONGEST_FORM
-    begun = await reception.read(request, longest, beginnings.read, game.name)
+    begun = beginnings.Begun()
     try:
+        longest = beginnings.LONGEST_FORM
+        begun = await reception.read(request, longest, beginnings.read, game.name)
         if begun.wrong:
             raise RecordError(begun.wrong)
         found = await asyncio.to_thread(_begun, game, begun)
