@@ -4,7 +4,7 @@ import time
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -40,15 +40,12 @@ _STRENGTHS: Final = (
 )
 _OFTEN: Final = (
     "SELECT count((SELECT 1 FROM finished_seats b JOIN finished f ON f.number = b.number "
-    "WHERE b.number = a.number AND b.person_id = ?1 AND f.game = ?2 AND f.at > ?3)) "
-    "FROM finished_seats a WHERE a.person_id = ?4 AND a.mean IS NOT NULL AND a.number < ?5 "
-    "AND a.number > coalesce((SELECT number FROM finished WHERE at <= ?3 AND ended = 'over' "
+    "WHERE b.number = a.number AND b.person_id = ? AND f.game = ? AND f.at > ?)) "
+    "FROM finished_seats a WHERE a.person_id = ? AND a.mean IS NOT NULL AND a.number < ? "
+    "AND a.number > coalesce((SELECT number FROM finished WHERE at <= ? AND ended = 'over' "
     "ORDER BY at DESC LIMIT 1), 0)"
 )
 """How many games of two people have counted since a time, before a game of this number."""
-
-
-Asked = tuple[Sequence[Cursor], Sequence[Cursor]]
 
 
 class Sitters(msgspec.Struct, frozen=True):
@@ -207,37 +204,37 @@ def _left(base: Connection, table: str, seat: int, person: int, game: str, at: i
     return Finished(table, game, at, True, tuple(seats), ended="left")
 
 
-def _asked(base: Connection, game: Finished, number: int = _LAST) -> Asked:
+def _asked(base: Connection, game: Finished, number: int = _LAST) -> list[Cursor]:
     """Ask for the strengths of a game's people, and how often each two met in the day before it.
 
     Nothing is asked about a game that does not count for strengths anyway.
     """
     if strength.uncounted(game, ()):
-        return (), ()
+        return []
     people = [seat.person for seat in game.seats if not seat.bot]
-    sql = (
-        "SELECT person_id, mean, deviation FROM strengths "
-        "WHERE person_id = ? AND game = ? AND seats = ?"
-    )
-    since = game.at - strength.A_DAY
-    return (
-        [base.execute(sql, (one, game.game, len(game.seats))) for one in people],
-        [
-            base.execute(_OFTEN, (one, game.game, since, other, number))
-            for one, other in combinations(people, 2)
-        ],
-    )
+    each = " OR ".join(["person_id = ? AND game = ? AND seats = ?"] * len(people))
+    kinds = [value for one in people for value in (one, game.game, len(game.seats))]
+    since, pairs = game.at - strength.A_DAY, list(combinations(people, 2))
+    met = [value for one, other in pairs for value in (one, game.game, since, other, number, since)]
+    asked = [base.execute(f"SELECT person_id, mean, deviation FROM strengths WHERE {each}", kinds)]
+    if pairs:
+        asked.append(base.execute(" UNION ALL ".join([_OFTEN] * len(pairs)), met))
+    return asked
 
 
-def _counted(base: Connection, game: Finished, asked: Asked) -> tuple[str, dict[int, Strength]]:
+def _counted(
+    base: Connection, game: Finished, asked: Sequence[Cursor]
+) -> tuple[str, dict[int, Strength]]:
     """Count a game for the figures and strengths of its people, by what was `_asked`.
 
     Returns the reason why it does not count for strengths, or "", and the new strengths by seat.
     """
+    nothing: list[list[Any]] = [[], []]
+    strengths, often, *_ = [*(one.fetchall() for one in asked), *nothing]
     _write(base, _FIGURES, _figures(game))
-    have = {person: Strength(*now) for one in asked[0] for person, *now in one}
-    if why := strength.uncounted(game, [one.fetchone()[0] for one in asked[1]]):
+    if why := strength.uncounted(game, [count for (count,) in often]):
         return why, {}
+    have = {person: Strength(*now) for person, *now in strengths}
     known = strength.anchors(game.game)
     before = [known.get(seat.bot) or have.get(seat.person, strength.NEW) for seat in game.seats]
     after = strength.after(before, [seat.place for seat in game.seats])
