@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from librt.random import Random
 from tests.server.helpers import Site
 from tests.server.test_auto_answers import BLUE, GRAY, TAN, act
 from tests.server.test_plans import GAMES, Club, offered, positions, waiting
@@ -54,7 +55,7 @@ def test_the_next_turn_is_the_same_if_all_hidden_things_are_dealt_again(name: st
             return None
 
     for state, seat in positions(game, 250):
-        true, other = turn(state), turn(state.determinize(seat, plans.Random(99)))
+        true, other = turn(state), turn(state.determinize(seat, Random(99)))
         assert (true and offered(true)) == (other and offered(other))
         if true:
             found += 1
@@ -66,9 +67,9 @@ def test_a_draw_reveals_something_only_where_the_seat_sees_it() -> None:
     """In Tigris & Euphrates the tiles of others are hidden, one's own are not."""
     game = registry.game("euphrates")
     state = game.start(2)
-    while len({game.write(CHANCE, state.draw(plans.Random(n))) for n in range(9)}) == 1:
-        state.apply(CHANCE, state.draw(plans.Random(1)))
-    ply = CHANCE, state.draw(plans.Random(1))
+    while len({game.write(CHANCE, state.draw(Random(n))) for n in range(9)}) == 1:
+        state.apply(CHANCE, state.draw(Random(1)))
+    ply = CHANCE, state.draw(Random(1))
     assert sorted(plans.is_open(game, state, ply, [], seat) for seat in (0, 1)) == [False, True]
     who = 0
     hidden = Event("bid", {}, 1 << who)
