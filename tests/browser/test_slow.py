@@ -60,6 +60,37 @@ def test_a_line_is_planned_on_the_board_and_acts_at_the_table(
 
 
 @pytest.mark.parametrize(("wide", "high"), SIZES)
+def test_a_move_chosen_in_advance_is_shown_taken_back_and_made(
+    browser: Browser, club: Site, wide: int, high: int
+) -> None:
+    decides, waits, _ = seats_of(club)
+    with looking(browser, club, waits, wide, high) as page:
+        said = page.locator("#ahead-said")
+        page.locator("#prompt").click()
+        page.keyboard.press("a")
+        expect(said).to_contain_text("if the others do nothing more")
+        assert not audit(page)
+        page.keyboard.press("Escape")
+        expect(said).to_be_empty()
+        page.click("#ahead")
+        page.locator("#do-end.can").wait_for()
+        end_turn(page)
+        expect(said).to_contain_text("In advance:")
+        assert not audit(page)
+        page.keyboard.press("Escape")
+        expect(said).to_be_empty()
+        page.click("#ahead")
+        page.locator("#do-end.can").wait_for()
+        end_turn(page)
+        expect(said).to_contain_text("In advance:")
+        with club.at(decides) as other:
+            other.act("end")
+            while not other.last["yours"]:
+                other.update()
+        expect(said).to_be_empty()
+
+
+@pytest.mark.parametrize(("wide", "high"), SIZES)
 def test_who_comes_back_sees_what_has_happened_since(
     browser: Browser, club: Site, wide: int, high: int
 ) -> None:

@@ -19,6 +19,7 @@ from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE, NOBODY, State
+from velkahra.core.play.record import Ply
 
 WORLDS: Final = 6
 MOST_LINES: Final = 12
@@ -198,6 +199,35 @@ def _varied(state: State, seat: int, other: int) -> State:
 def imagined(game: Game, state: State, seat: int) -> Imagined:
     """Return a table's position as the seat may imagine it. It has no part of `state`."""
     return Imagined(game, state.determinize(seat, Random(0)), seat)
+
+
+def next_turn(game: Game, state: State, seat: int) -> Imagined:
+    """Return the seat's next decision as it may imagine it if the others do nothing more.
+
+    Raises: UnsureError where that depends on something hidden or on chance.
+    """
+    here = imagined(game, state, seat)
+    for _ in range(LONGEST_LINE):
+        if here.decider in (seat, NOBODY):
+            break
+        here = here.chosen(game.table.safe_default(here.state, here.decider))
+    if here.decider != seat:
+        raise UnsureError("the next turn of the seat cannot be known")
+    return here
+
+
+def is_open(game: Game, before: State, ply: Ply, events: Iterable[Event], seat: int) -> bool:
+    """Return whether a ply shows the seat nothing that was hidden or left to chance.
+
+    So is an action of another seat of which the seat sees all, and a draw of which it sees nothing.
+    """
+    who, action = ply
+    if who != CHANCE:
+        return all(event.visible_to(seat) for event in events)
+    worlds = [before.clone(), *_worlds(before, seat)]
+    for number, world in enumerate(worlds):
+        world.apply(CHANCE, world.draw(Random(number)) if number else action)
+    return len({seen_by(game, world, seat) for world in worlds}) == 1
 
 
 def line_of(start: Imagined, texts: Iterable[str]) -> tuple[Line, Imagined]:

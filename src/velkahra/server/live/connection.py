@@ -19,12 +19,14 @@ from velkahra.server import metrics
 from velkahra.server.domain import agreements, pace, wording
 from velkahra.server.domain.bounds import MOST_ROWS
 from velkahra.server.domain.messages import auto_answers, hints, timing
+from velkahra.server.domain.messages.ahead import Ahead
 from velkahra.server.domain.messages.chat import ChatMessage
 from velkahra.server.domain.texts import speaker
 from velkahra.server.live import chatter, protocol
 from velkahra.server.live.wire import Wire, has_ended, wire_of
 from velkahra.server.room.auto_answers import AutoResponder
 from velkahra.server.room.hints import Adviser
+from velkahra.server.room.premoves import Premover
 from velkahra.server.room.requests import Requests
 from velkahra.server.room.room import Room, Scene
 from velkahra.server.settings import Settings
@@ -210,10 +212,17 @@ class Connection:
             await room.feature(AutoResponder).do(seat, message)
         elif isinstance(message, protocol.Would):
             self._preview(message.text, message.v)
+        elif isinstance(message, Ahead):
+            self._premove(message)
         elif isinstance(message, protocol.Hurry):
             room.hurry()
         else:
             self._explain(message.path, message.v)
+
+    def _premove(self, message: Ahead) -> None:
+        if not self._room.has(Premover):
+            raise agreements.NotNow("no-plan")
+        self._room.feature(Premover).do(self._seat, message)
 
     def _think(self, deed: Deed) -> None:
         """Run a deed that takes time, while the page may say other things."""
@@ -243,8 +252,8 @@ class Connection:
         if version != self._room.ledger.version:
             self._problem("stale", renew=True)
             return
-        ledger = self._room.ledger
-        state, seat = ledger.state, self._seat
+        ledger, seat = self._room.ledger, self._seat
+        state = self._room.position(seat)
         if not (state.is_over() or state.may_act(seat) or state.may_step_in(seat)):
             self._problem("others-turn")
             return
@@ -265,7 +274,9 @@ class Connection:
         ledger, language = self._room.ledger, self._language
         words = ledger.game.words
         text = words.refusal(language, refusal, self._room.row.options)
-        instead = instead_of(ledger.game, ledger.state, self._seat, language, action)
+        instead = instead_of(
+            ledger.game, self._room.position(self._seat), self._seat, language, action
+        )
         self._answer(
             protocol.Refused(text, instead, refusal.rule, words.rule(language, refusal.rule))
         )

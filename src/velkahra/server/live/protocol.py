@@ -11,12 +11,11 @@ from msgspec.structs import replace
 
 from velkahra.core.choice.choice import Choices
 from velkahra.core.text.typesetting import bind
-from velkahra.server.domain.messages import auto_answers, chat, hints, timing
+from velkahra.server.domain.messages import ahead, auto_answers, chat, hints, timing
 
 Version = Annotated[int, Meta(ge=0, le=10_000_000)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
-ElementId = Annotated[str, Meta(min_length=1, max_length=80)]
-Path = Annotated[list[ElementId], Meta(min_length=1, max_length=24)]
+Path = Annotated[list[ahead.ElementId], Meta(min_length=1, max_length=24)]
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="act", tag_field="kind"):
@@ -51,7 +50,9 @@ class Hurry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hurry"
     """Let the bots act without pauses until a person is asked."""
 
 
-SeatMessage = Act | Undo | Would | Why | Hurry | timing.TimeMessage | auto_answers.Stand
+SeatMessage = (
+    Act | Undo | Would | Why | Hurry | timing.TimeMessage | auto_answers.Stand | ahead.Ahead
+)
 Message = SeatMessage | hints.AskHint | chat.ChatMessage
 
 

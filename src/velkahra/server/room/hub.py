@@ -29,6 +29,7 @@ from velkahra.server.room.hints import Adviser
 from velkahra.server.room.membership import Membership
 from velkahra.server.room.next_game import NextGame
 from velkahra.server.room.plans import Planner
+from velkahra.server.room.premoves import Premover
 from velkahra.server.room.requests import Requests
 from velkahra.server.room.rests import Rests
 from velkahra.server.room.room import Room
@@ -541,7 +542,7 @@ class Hub:
             Chat(store, row.id, seats, notify, seconds, self._talk),
         )
         if self.settings.has_community:
-            room.carry(Planner(near, store), Rests(near, store))
+            room.carry(Planner(near, store), Rests(near, store), Premover(near))
         room.wind()
         room.pause = tempo.least(pace, self.settings.bot_pause, forced=False)
         driver = Driver(room, self.settings, self.workers, pace)

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from time import perf_counter
 from typing import Any, Final, TypeVar, cast
@@ -13,11 +13,13 @@ import msgspec
 
 from velkahra.core.choice import choice, diff
 from velkahra.core.contract import picture, refusals
+from velkahra.core.contract.state import State
 from velkahra.server import metrics, tracing
 from velkahra.server.domain.agreements import BackRow, NotNow, StartRow, check_going
 from velkahra.server.domain.bounds import MOST_ROWS
 from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode, encode
 from velkahra.server.domain.messages.timing import Dial, Turn
+from velkahra.server.domain.plans import Imagined
 from velkahra.server.domain.provenance import notes_of
 from velkahra.server.domain.tables import TableRow
 from velkahra.server.domain.texts import speaker
@@ -94,6 +96,7 @@ class Room:
         free: seats that anybody who may come can still take.
         community: finished games are counted for their people; archive: they are archived.
         rated: the game counts for strengths, so nothing helps a seat, and it ends by its rules.
+        imagined: the next turns of seats that choose in advance.
         farewell: key of the sentence shown when its pages are closed, "" for none.
     """
 
@@ -110,6 +113,7 @@ class Room:
         self.gone = False
         self.community = self.archive = self.rated = False
         self.free: frozenset[int] = frozenset()
+        self.imagined: Mapping[int, Imagined] = {}
         self.rests = False
         self.pause = 0.0
         self._showing = False
@@ -266,7 +270,7 @@ class Room:
 
     def preview(self, seat: int, language: str, text: str) -> picture.Preview:
         """Return what an action would do. Raises: NotationError, OutOfTurn, IllegalAction."""
-        game, state = self.ledger.game, self.ledger.state
+        game, state = self.ledger.game, self.position(seat)
         return preview_of(game, state, language, self.row.options, seat, game.read(text))
 
     def scene(self, seat: int, language: str, told: Scene | None = None) -> Scene:
@@ -295,10 +299,15 @@ class Room:
         """Return the whole game area for a viewer, at the version of its scene."""
         return self.ledger.game.layout(self.view(seat), language)
 
+    def position(self, seat: int) -> State:
+        """Return the position in which a seat chooses: the table's, or the one it imagines."""
+        ahead = self.imagined.get(seat)
+        return self.ledger.state if ahead is None else ahead.state
+
     def view(self, seat: int) -> Any:  # noqa: ANN401 - every game has its own type of view
         """Return what a viewer may know now."""
         game, ground = self.ledger.game, self.ledger.desk.ground
-        view = game.view(self.ledger.state, seat, self.ledger.latest(seat))
+        view = game.view(self.position(seat), seat, self.ledger.latest(seat))
         return game.on_ground(view, ground) if ground else view
 
     def acting(self) -> list[int]:
@@ -486,11 +495,11 @@ class Room:
 
     def _draw(self, seat: int, language: str) -> Scene:
         ledger, game = self.ledger, self.ledger.game
-        state = ledger.state
+        state = self.position(seat)
         ended = ledger.agreements.ended
         going = seat >= 0 and not ended and not self.held
-        yours = going and state.may_act(seat)
-        steps_in = going and state.may_step_in(seat)
+        yours = going and ledger.state.may_act(seat)
+        chooses = yours or (going and (seat in self.imagined or state.may_step_in(seat)))
         story = self._story(seat, language)
         view = self.view(seat)
         before, own = self._drawn.get(language), self._own.get((seat, language))
@@ -507,7 +516,7 @@ class Room:
             parts,
             prompt,
             yours,
-            game.choices(state, seat) if yours or steps_in else choice.NO_CHOICE,
+            game.choices(state, seat) if chooses else choice.NO_CHOICE,
             story.log,
             story.highlights,
             story.rules,

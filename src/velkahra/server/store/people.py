@@ -4,7 +4,7 @@ import time
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -38,17 +38,20 @@ _STRENGTHS: Final = (
     "mean = excluded.mean, deviation = excluded.deviation, sure = excluded.sure, "
     "games = strengths.games + 1"
 )
+_KNOWN, _LEFT, _MET = -2, -1, 0
+"""In place of a person: openings that are known, people who left the game, games of two people."""
 _OFTEN: Final = (
-    "SELECT count((SELECT 1 FROM finished_seats b JOIN finished f ON f.number = b.number "
-    "WHERE b.number = a.number AND b.person_id = ?1 AND f.game = ?2 AND f.at > ?3)) "
-    "FROM finished_seats a WHERE a.person_id = ?4 AND a.mean IS NOT NULL AND a.number < ?5 "
-    "AND a.number > coalesce((SELECT number FROM finished WHERE at <= ?3 AND ended = 'over' "
+    f"SELECT {_MET}, count((SELECT 1 FROM finished_seats b JOIN finished f ON f.number = b.number "
+    "WHERE b.number = a.number AND b.person_id = ? AND f.game = ? AND f.at > ?)), 0 "
+    "FROM finished_seats a WHERE a.person_id = ? AND a.mean IS NOT NULL AND a.number < ? "
+    "AND a.number > coalesce((SELECT number FROM finished WHERE at <= ? AND ended = 'over' "
     "ORDER BY at DESC LIMIT 1), 0)"
 )
 """How many games of two people have counted since a time, before a game of this number."""
 
-
-Asked = tuple[Sequence[Cursor], Sequence[Cursor]]
+Question = tuple[str, Sequence[Any]]
+"""A SELECT of two or three numbers, of which the first says whom or what the row is about."""
+Answer = tuple[int, Any, Any]
 
 
 class Sitters(msgspec.Struct, frozen=True):
@@ -158,19 +161,24 @@ def _common(rows: Sequence[tuple[int, int, bytes, bytes]]) -> str:
 def keep(base: Connection, game: Finished, words: Mapping[str, Mapping[str, str]]) -> None:
     """Store a finished game once, and count it; `words` are the sentences of openings.
 
-    Questions are asked together, and rows are written together: a result must not hold up moves.
+    Everything is asked by one statement, rows of a table are written by one, and rows are made
+    while the database looks for the answers: a result must not hold up moves.
     """
-    said = [(game.game, one, msgspec.json.encode(words[one]).decode()) for one in words]
-    _write(base, "INSERT INTO openings VALUES {} ON CONFLICT DO NOTHING", said)
-    numbers, asked = base.execute(_NUMBER, (game.table,)), _asked(base, game)
+    numbers = base.execute(_NUMBER, (game.table,))
+    asked = _ask(base, [_left_question(game), *_known_question(game, words), *_questions(game)])
+    figures = _figures(game)
+    parts = [msgspec.json.encode(seat.parts).decode() for seat in game.seats]
     for (number,) in numbers.fetchall():
-        why, found = _counted(base, game, asked)
+        _write(base, _FIGURES, figures)
+        answers = asked.fetchall()
+        counts = {about: count for about, count, _ in answers}
+        why, found = _counted(base, game, answers)
         facts = number, game.table, game.game, len(game.seats), game.at, int(game.rated)
         _write(base, "INSERT INTO finished VALUES {}", [(*facts, game.ended, game.common, why)])
         rows = [
             (
                 *(number, n, seat.person or None, seat.bot, seat.share, seat.place, seat.points),
-                *(msgspec.json.encode(seat.parts).decode(), seat.opening, seat.decided, seat.late),
+                *(parts[n], seat.opening, seat.decided, seat.late),
                 *((found[n].mean, found[n].deviation) if n in found else (None, None)),
             )
             for n, seat in enumerate(game.seats)
@@ -178,9 +186,22 @@ def keep(base: Connection, game: Finished, words: Mapping[str, Mapping[str, str]
         _write(base, "INSERT INTO finished_seats VALUES {}", rows)
         if game.rated:
             base.execute("DELETE FROM rated_seats WHERE table_id = ?", (game.table,))
-        sql = "DELETE FROM abandoned WHERE table_id = ? AND account_id IN "
-        seated = "(SELECT account_id FROM account_seats WHERE table_id = ?)"
-        base.execute(sql + seated, (game.table, game.table))
+        if counts.get(_KNOWN) != len(words):
+            said = [(game.game, one, msgspec.json.encode(words[one]).decode()) for one in words]
+            _write(base, "INSERT INTO openings VALUES {} ON CONFLICT DO NOTHING", said)
+        if counts[_LEFT]:
+            sql = "DELETE FROM abandoned WHERE table_id = ? AND account_id IN "
+            seated = "(SELECT account_id FROM account_seats WHERE table_id = ?)"
+            base.execute(sql + seated, (game.table, game.table))
+
+
+def _left_question(game: Finished) -> Question:
+    return f"SELECT {_LEFT}, count(*), 0 FROM abandoned WHERE table_id = ?", (game.table,)
+
+
+def _known_question(game: Finished, words: Mapping[str, object]) -> list[Question]:
+    sql = f"SELECT {_KNOWN}, count(*), 0 FROM openings WHERE game = ? AND opening IN "
+    return [(f"{sql}({marks([*words])})", (game.game, *words))] if words else []
 
 
 def count_left(base: Connection) -> None:
@@ -207,37 +228,42 @@ def _left(base: Connection, table: str, seat: int, person: int, game: str, at: i
     return Finished(table, game, at, True, tuple(seats), ended="left")
 
 
-def _asked(base: Connection, game: Finished, number: int = _LAST) -> Asked:
-    """Ask for the strengths of a game's people, and how often each two met in the day before it.
+def _questions(game: Finished, number: int = _LAST) -> list[Question]:
+    """List what to ask for a game's strengths: those before it, how often each two people met.
 
     Nothing is asked about a game that does not count for strengths anyway.
     """
     if strength.uncounted(game, ()):
-        return (), ()
+        return []
     people = [seat.person for seat in game.seats if not seat.bot]
-    sql = (
-        "SELECT person_id, mean, deviation FROM strengths "
-        "WHERE person_id = ? AND game = ? AND seats = ?"
-    )
+    each = " OR ".join(["person_id = ? AND game = ? AND seats = ?"] * len(people))
+    kinds = [value for one in people for value in (one, game.game, len(game.seats))]
     since = game.at - strength.A_DAY
-    return (
-        [base.execute(sql, (one, game.game, len(game.seats))) for one in people],
-        [
-            base.execute(_OFTEN, (one, game.game, since, other, number))
+    return [
+        (f"SELECT person_id, mean, deviation FROM strengths WHERE {each}", kinds),
+        *(
+            (_OFTEN, (one, game.game, since, other, number, since))
             for one, other in combinations(people, 2)
-        ],
-    )
+        ),
+    ]
 
 
-def _counted(base: Connection, game: Finished, asked: Asked) -> tuple[str, dict[int, Strength]]:
-    """Count a game for the figures and strengths of its people, by what was `_asked`.
+def _ask(base: Connection, questions: Sequence[Question]) -> Cursor:
+    """Ask questions by one statement."""
+    sql = " UNION ALL ".join([sql for sql, _ in questions])
+    return base.execute(sql, [value for _, values in questions for value in values])
 
-    Returns the reason why it does not count for strengths, or "", and the new strengths by seat.
+
+def _counted(
+    base: Connection, game: Finished, answers: Sequence[Answer]
+) -> tuple[str, dict[int, Strength]]:
+    """Count a game for the strengths of its people, by the answers to its questions.
+
+    Returns the reason why it does not count, or "", and the new strengths by seat.
     """
-    _write(base, _FIGURES, _figures(game))
-    have = {person: Strength(*now) for one in asked[0] for person, *now in one}
-    if why := strength.uncounted(game, [one.fetchone()[0] for one in asked[1]]):
+    if why := strength.uncounted(game, [count for about, count, _ in answers if about == _MET]):
         return why, {}
+    have = {person: Strength(*now) for person, *now in answers if person > 0}
     known = strength.anchors(game.game)
     before = [known.get(seat.bot) or have.get(seat.person, strength.NEW) for seat in game.seats]
     after = strength.after(before, [seat.place for seat in game.seats])
@@ -276,7 +302,10 @@ def recompute(base: Connection) -> int:
     numbers = [number for (number,) in base.execute(sql).fetchall()]
     for first in range(0, len(numbers), AT_ONCE):
         for number, game in stored(base, numbers[first : first + AT_ONCE]).items():
-            why, found = _counted(base, game, _asked(base, game, number))
+            _write(base, _FIGURES, _figures(game))
+            questions = _questions(game, number)
+            answers = _ask(base, questions).fetchall() if questions else ()
+            why, found = _counted(base, game, answers)
             base.execute("UPDATE finished SET uncounted = ? WHERE number = ?", (why, number))
             base.executemany(
                 "UPDATE finished_seats SET mean = ?, deviation = ? WHERE number = ? AND seat = ?",

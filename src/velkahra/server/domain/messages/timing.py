@@ -5,6 +5,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from velkahra.server.domain.messages.ahead import Premoved
+
 Version = Annotated[int, Meta(ge=0, le=10_000_000)]
 
 
@@ -69,6 +71,7 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
         halted: only the organiser can end the pause.
         next_game: the table of the next game at which the viewer's seat is reserved.
         planned: how many lines of conditional moves the viewer has set.
+        ahead: what the viewer has in advance; None where it cannot choose in advance.
     """
 
     border: int = -1
@@ -83,6 +86,7 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     halted: bool = False
     next_game: str = ""
     planned: int = 0
+    ahead: Premoved | None = None
 
 
 Dial = tuple[int, int, bool]

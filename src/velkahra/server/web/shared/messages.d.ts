@@ -20,6 +20,7 @@ export type SeatMessage =
   | { kind: "would"; v: number; text: string }
   | { kind: "why"; v: number; path: string[] }
   | { kind: "hurry" }
+  | { kind: "ahead"; on?: boolean; text?: string; path?: string[] }
   | { kind: "ask-back"; v: number; to: number }
   | { kind: "ask-pause" | "ask-end" | "resume" }
   | { kind: "reply"; n: number; yes: boolean }
@@ -62,6 +63,8 @@ export type LogLines = {
 
 export type Asked = { n: number; text: string; answer?: boolean; mine?: boolean };
 
+export type Ahead = { on?: boolean; text?: string; path?: string[]; void?: string };
+
 export type Turn = {
   border?: number;
   asked?: Asked;
@@ -75,6 +78,7 @@ export type Turn = {
   halted?: boolean;
   next_game?: string;
   planned?: number;
+  ahead?: Ahead;
 };
 
 export type Update = {

@@ -15,7 +15,7 @@ const lost = byId("lost");
 
 const SILENCE = 12_000; // milliseconds without an answer until a connection counts as lost
 const AWAY = 300_000; // milliseconds out of sight after which a connection is made again
-const ANSWERED = ["act", "undo", "why", "would"]; // messages that get an answer at once
+const ANSWERED = ["act", "ahead", "undo", "why", "would"]; // messages that get an answer at once
 
 /** @type {WebSocket | undefined} */
 let socket;

@@ -25,6 +25,7 @@ import "./travels.js";
 import "../board/sweep.js";
 import "./scenes.js";
 import "./hurry.js";
+import "./ahead.js";
 import "./next-game.js";
 import "./reload.js";
 import "./sounds.js";

@@ -11,6 +11,7 @@ from velkahra.server.live.protocol import layout_digest
 from velkahra.server.room import hints as hinting
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.history import CHUNK
+from velkahra.server.room.premoves import Premover
 from velkahra.server.room.room import Room
 from velkahra.server.web.auto_answers import pages as answer_pages
 from velkahra.server.web.chat import pages as chat_pages
@@ -137,6 +138,7 @@ def _table(
         opens=opens,
         over=room.ledger.state.is_over(),
         story=story,
+        ahead=seat >= 0 and room.has(Premover),
         hurry=seat >= 0 and room.has_one_person(),
         bots=" ".join(map(str, bots)),
         words=pages.script_words(language),

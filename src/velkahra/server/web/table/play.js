@@ -45,6 +45,8 @@ let chosen = []; // ids taken at a node where several are chosen, in the order o
 /** @type {{text: string, id: string} | null} */
 let held = null; // a finished action that waits to be confirmed
 let waiting = false; // an action is on its way
+/** @type {import("../shared/messages").Ahead} */
+let ahead = {}; // what is chosen while others decide
 let showsEarlier = false; // the board shows a past position
 let soon = 0; // timer until the page shows what was taken
 let late = 0; // timer until the page shows that it waits
@@ -213,7 +215,9 @@ function cancel() {
  */
 export function act(text, id = "") {
   hideNotice();
-  if (waiting || !send({ kind: "act", v: version, text })) return false;
+  const path = [...trail, ...chosen, id].filter(Boolean).slice(-LONGEST_PATH);
+  const early = { kind: /** @type {const} */ ("ahead"), text, path };
+  if (waiting || !send(ahead.on ? early : { kind: "act", v: version, text })) return false;
   soon = setTimeout(() => setLooks(document.getElementById(id), "can picked"), SOON);
   trail = [];
   chosen = [];
@@ -268,6 +272,7 @@ function show() {
   for (const step of path.slice(0, -1)) for (const id of options(step)) looks.set(id, "also");
   for (const id of now) looks.set(id, "can");
   const picked = held?.id ? [held.id] : [];
+  for (const id of ahead.path ?? []) looks.set(id, "picked");
   for (const id of [...trail, ...chosen, ...picked]) looks.set(id, `${looks.get(id) ?? ""} picked`);
   showOffers(looks, now);
   showControls(node);
@@ -410,6 +415,7 @@ function complete(message, ids) {
   if (version !== message.v && !arrives(message)) hideNotice(); // it was about another position
   version = message.v;
   graph = unfold(message.choices);
+  ahead = message.turn?.ahead ?? {};
   stopWaiting();
   recheck();
   setHidden(undo, !message.undo);

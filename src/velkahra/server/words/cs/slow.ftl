@@ -35,6 +35,18 @@ problem-unsure = Co z toho vzejde, nemůže nikdo vědět, takže to do plánu n
 problem-plan-useless = Linie začíná tím, co udělá někdo jiný, a končí tím, co uděláš ty.
 problem-plan-full = Plán může mít 12 linií. Nejdřív některou zruš.
 
+ahead-open = Zvolit tah předem
+ahead-key = Zvol svůj příští tah, zatímco se rozhodují ostatní (klávesa A)
+ahead-end = Nevolit předem
+ahead-back = Zrušit tah
+ahead-lead = Deska ukazuje, jak bude vypadat, až budeš na tahu, pokud ostatní už nic neudělají. Tvůj tah se provede hned, jak na tebe přijde řada.
+ahead-set = Předem:
+problem-ahead-hidden = Tvůj příští tah závisí na něčem, co zatím nikdo nemůže vědět, takže předem volit nejde.
+problem-ahead-unsure = Jestli to půjde, závisí na něčem skrytém, takže to předem zvolit nejde.
+problem-ahead-revealed = Tah zvolený předem neplatí: ukázalo se něco, co bylo skryté.
+problem-ahead-illegal = Tah zvolený předem neplatí: už není možný.
+problem-ahead-undone = Tah zvolený předem neplatí: mezitím se něco vrátilo zpátky.
+
 note-rested = { $seat } má volno. Na hodinách přibývá { $count ->
     [one] 1 hodina
     [few] { $count } hodiny

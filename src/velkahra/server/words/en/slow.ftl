@@ -34,6 +34,18 @@ problem-unsure = Nobody can know what follows from this, so it cannot be part of
 problem-plan-useless = A line begins with a move of another player, and ends with your own.
 problem-plan-full = A plan can have 12 lines. Take one back first.
 
+ahead-open = Choose in advance
+ahead-key = Choose your next move while others decide (key A)
+ahead-end = Stop choosing
+ahead-back = Take back
+ahead-lead = The board shows your next turn if the others do nothing more. Your move is made as soon as your turn comes.
+ahead-set = In advance:
+problem-ahead-hidden = Your next turn depends on something that nobody can know yet, so you cannot choose in advance.
+problem-ahead-unsure = Whether this is possible depends on something hidden, so you cannot choose it in advance.
+problem-ahead-revealed = Your move in advance is dropped: something hidden has come to light.
+problem-ahead-illegal = Your move in advance is dropped: it is no longer possible.
+problem-ahead-undone = Your move in advance is dropped: something was taken back.
+
 note-rested = { $seat } is resting. The clock gets { $count ->
     [one] 1 hour
    *[other] { $count } hours

@@ -35,6 +35,18 @@ problem-unsure = Nikt nie może wiedzieć, co z tego wyniknie, więc nie może t
 problem-plan-useless = Linia zaczyna się od tego, co robi ktoś inny, a kończy tym, co robisz ty.
 problem-plan-full = Plan może mieć 12 linii. Najpierw usuń którąś z nich.
 
+ahead-open = Wybierz ruch z góry
+ahead-key = Wybierz swój następny ruch, gdy decydują inni (klawisz A)
+ahead-end = Nie wybieraj z góry
+ahead-back = Cofnij ruch
+ahead-lead = Plansza pokazuje twoją następną kolej, jeśli inni nic już nie zrobią. Twój ruch zostanie wykonany od razu, gdy przyjdzie twoja kolej.
+ahead-set = Z góry:
+problem-ahead-hidden = Twoja następna kolej zależy od czegoś, czego nikt jeszcze nie może wiedzieć, więc nie da się wybrać z góry.
+problem-ahead-unsure = To, czy będzie to możliwe, zależy od czegoś zakrytego, więc nie da się tego wybrać z góry.
+problem-ahead-revealed = Ruch wybrany z góry przepada: wyszło na jaw coś zakrytego.
+problem-ahead-illegal = Ruch wybrany z góry przepada: nie jest już możliwy.
+problem-ahead-undone = Ruch wybrany z góry przepada: coś zostało cofnięte.
+
 note-rested = { $seat } odpoczywa. Na zegarze przybywa { $count ->
     [one] 1 godzina
     [few] { $count } godziny

@@ -87,4 +87,4 @@ CREATE TABLE figures (
     won bigint NOT NULL,
     points bigint NOT NULL,
     PRIMARY KEY (person_id, game, kind, name)
-);
+) WITH (fillfactor = 70);
