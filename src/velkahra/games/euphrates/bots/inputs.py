@@ -47,7 +47,6 @@ LEADS: Final[i64] = 11
 MOMENTS: Final[i64] = 4
 """Two, one or no actions left, and a turn that has ended."""
 MOST_ROOM: Final[i64] = 10
-NO_INPUTS: Final = vec[float]([0.0 for _ in range(300)])
 
 
 def size(seats: i64) -> i64:
