@@ -29,6 +29,7 @@ sys.path.insert(0, str(ROOT))
 BUILD: Final = ROOT / "build"
 STAMP: Final = BUILD / "compiled.stamp"
 GROUP: Final = "velkahra"
+NET: Final = "velkahra.core.contract.net"
 BASE: Final = ("actions", "arrays", "frames", "pieces", "state", "storage", "tables", "values")
 
 SHIM: Final = """\
@@ -76,10 +77,15 @@ def fingerprint(sources: list[Path]) -> str:
     """Digest everything the result depends on."""
     digest = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
     own = (Path(__file__), Path(__file__).with_name("unity.py"))
-    for path in [*sources, *own, ROOT / "uv.lock"]:
+    for path in [*sources, *_native(sources), *own, ROOT / "uv.lock"]:
         digest.update(str(path.relative_to(ROOT)).encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
+
+
+def _native(sources: list[Path]) -> list[Path]:
+    """List the C files beside modules: see net.c."""
+    return [path for source in sources if (path := source.with_suffix(".c")).exists()]
 
 
 def is_current() -> bool:
@@ -102,8 +108,10 @@ def module_name(source: Path) -> str:
 def part_of(module: str) -> str:
     """Say which unit a module goes into: a game has one of rules, one for pages, and a rest.
 
-    What both rules and bots stand on is in the rest.
+    What both rules and bots stand on is in the rest. The network is a unit of its own.
     """
+    if module == NET:
+        return "net"
     room, game, folder, *rest = [*module.split(".")[1:], ""]
     if room != "games":
         return "core"
@@ -231,7 +239,8 @@ def _make_library(sources: list[Path], folder: Path, library: Path, progress: Pr
     progress.phase("checking types")
     write_c(sources, folder, progress)
     parts = {module_name(path): part_of(module_name(path)) for path in sources}
-    made = unity.units(folder, GROUP, parts)
+    native = {module_name(path): path.read_text() for path in _native(sources)}
+    made = unity.units(folder, GROUP, parts, native)
     progress.phase("compiling C")
     objects = unity.build(made, folder, progress.progress)
     progress.phase("linking")

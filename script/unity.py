@@ -45,6 +45,8 @@ LIBRT: Final = ("random", "strings", "vecs")
 """Modules of librt that compiled code calls in C, and what mypyc adds to them."""
 EXTRA: Final = ("byteswriter_extra_ops.c", "vecs_extra_ops.c")
 CALL: Final = re.compile(r"\b(CPyDef_\w+)\(")
+NATIVE: Final = re.compile(r"\bnative_(\w+)\(")
+"""A function of a module's own C file, with the name of the Python function that it replaces."""
 
 DECLARED: Final = re.compile(r"(\w+)\s*[(\[;]")
 GUARD: Final = re.compile(r"^#ifndef (MYPYC_DECLARED_\w+)", re.MULTILINE)
@@ -100,22 +102,30 @@ def _version() -> str:
     return said.stdout.partition("\n")[0]
 
 
-def units(folder: Path, group: str, parts: Mapping[str, str]) -> list[Unit]:
+def units(
+    folder: Path, group: str, parts: Mapping[str, str], native: Mapping[str, str]
+) -> list[Unit]:
     """Make the units of what mypyc wrote, the largest first.
 
     Args:
         folder: where mypyc wrote, with cwd there.
         group: the name of mypyc's group.
         parts: for each module, the name of the unit it goes into.
+        native: for some modules, C with functions in place of Python's. No other unit has copies
+            of functions of their units.
+
+    Raises: CompilerError
     """
     headers = Headers(folder, group)
     texts: dict[str, list[str]] = {}
     for module, part in parts.items():
         file = folder / f"__native_{module.replace('.', '___')}.c"
-        texts.setdefault(part, []).append(_without_includes(file.read_text()))
+        text = _with_native(_without_includes(file.read_text()), native.get(module, ""))
+        texts.setdefault(part, []).append(text)
     made, aliases = [], []
     whole = {part: "\n".join(found) for part, found in texts.items()}
-    short = {part: _short_functions(text) for part, text in whole.items()}
+    alone = {parts[module] for module in native}
+    short = {part: _short_functions(text) for part, text in whole.items() if part not in alone}
     for part, own in whole.items():
         others = {
             n: body for other, found in short.items() if other != part for n, body in found.items()
@@ -126,6 +136,22 @@ def units(folder: Path, group: str, parts: Mapping[str, str]) -> list[Unit]:
     table = (folder / f"__native_{group}.c").read_text() + "".join(aliases)
     made += [Unit("table", table + headers.whole()), _runtime()]
     return sorted(made, key=lambda unit: -len(unit.text))
+
+
+def _with_native(text: str, native: str) -> str:
+    """Put C before a module's text, and let functions of the module call those of it.
+
+    Raises: CompilerError if the module has no such function.
+    """
+    for name in dict.fromkeys(NATIVE.findall(native)):
+        head = re.compile(rf"^\w+ \*?CPyDef_\w+___{name}\(([^;{{]*)\) \{{\n", re.M)
+        found = head.search(text)
+        if found is None:
+            raise CompilerError(f"native_{name} replaces no function")
+        given = ", ".join(one.split()[-1] for one in found[1].split(","))
+        end = text.index("\n}\n", found.end())
+        text = f"{text[: found.end()]}    return native_{name}({given});{text[end:]}"
+    return f"{native}\n{text}" if native else text
 
 
 def _short_functions(text: str) -> dict[str, str]:

@@ -167,6 +167,42 @@ def test_after_a_change_of_one_game_only_its_unit_is_compiled_again(
     assert asked(checkout, more) == "['first', 'second', 'one']"
 
 
+NATIVE = "static int64_t native_doubled(int64_t of) { return 2 * of + 100; }"
+
+
+def test_a_function_of_a_c_file_beside_a_module_takes_the_place_of_pythons(
+    checkout: Path, compiled: list[str]
+) -> None:
+    """The other units have no copies of it, so that a change in it compiles its own one."""
+    base, one = (
+        checkout / "src" / "velkahra" / at for at in ("core/base.py", "games/one/rules.py")
+    )
+    base.write_text(f"{BASE}def doubled(of: i64) -> i64:\n    return 2 * of\n")
+    native = base.with_suffix(".c")
+    native.write_text(NATIVE)
+    said = GAME.format(word="one").replace("import Counter", "import Counter, doubled")
+    one.write_text(said.replace("add(by)", "add(doubled(by))"))
+    build.make(build.Progress(lines=True))
+    assert asked(checkout, PLAY.format("one")) == ".so ('now', 'one', 110)"
+
+    compiled.clear()
+    native.write_text(NATIVE.replace("100", "200"))
+    build.clean()
+    cache_of = checkout / "cache" / "entries"
+    for library in cache_of.glob("library-*"):
+        library.unlink()
+    build.make(build.Progress(lines=True))
+    assert compiled == ["core"]
+    assert asked(checkout, PLAY.format("one")) == ".so ('now', 'one', 210)"
+
+    native.write_text(NATIVE.replace("doubled", "trebled"))
+    build.clean()
+    for library in cache_of.glob("library-*"):
+        library.unlink()
+    with pytest.raises(unity.CompilerError, match="native_trebled replaces no function"):
+        build.make(build.Progress(lines=True))
+
+
 def test_another_checkout_of_the_same_sources_compiles_nothing(
     checkout: Path, compiled: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

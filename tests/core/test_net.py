@@ -1,11 +1,15 @@
 """The network that judges positions, against the same sums in the plainest way."""
 
+import platform
+from importlib.util import module_from_spec, spec_from_file_location
 from math import exp
+from pathlib import Path
 
 import pytest
 from librt.random import Random
 from librt.vecs import vec
 
+from velkahra.core.contract import net as network
 from velkahra.core.contract.net import Net, weights_of
 
 
@@ -59,3 +63,26 @@ def test_a_hopeless_position_has_no_chance() -> None:
     net = Net(1, 8, 8, vec[float](weights))
     assert net.chance(vec[float]([-1e6])) == 0.0
     assert net.chance(vec[float]([0.0])) == 0.5
+
+
+@pytest.mark.parametrize("sizes", [(9, 8, 16), (140, 64, 32), (60, 72, 8)])
+def test_compiled_it_gives_the_same_number_as_its_python(sizes: tuple[int, int, int]) -> None:
+    """Interpreted and compiled programs play the same games from the same seed."""
+    path = Path(network.__file__).with_name("net.py")
+    spec = spec_from_file_location("interpreted_net", path)
+    assert spec is not None
+    assert spec.loader is not None
+    interpreted = module_from_spec(spec)
+    spec.loader.exec_module(interpreted)
+    weights = vec[float](drawn(weights_of(*sizes), 3))
+    compiled, plain = Net(*sizes, weights), interpreted.Net(*sizes, weights)
+    fused = 0.0 if platform.machine() == "x86_64" else 1e-9  # others may fuse products and sums
+    for seed in range(5):
+        inputs = vec[float]([max(0.0, one) for one in drawn(sizes[0], seed)])
+        assert compiled.logit(inputs) == pytest.approx(plain.logit(inputs), rel=0, abs=fused)
+
+
+def test_too_few_inputs_are_refused() -> None:
+    net = Net(3, 8, 8, vec[float](drawn(weights_of(3, 8, 8), 2)))
+    with pytest.raises(IndexError):
+        net.logit(vec[float]([1.0, 1.0]))

@@ -1,8 +1,8 @@
 """A small neural network that estimates from a row of numbers a seat's chance to win.
 
 The inputs pass two layers of rectified units and give the logit of a chance; a weighted sum of the
-inputs is added. Compiled, a network of 64 and 32 units takes a few microseconds, so that it can
-judge every position that a program thinks of.
+inputs is added. Compiled (net.c), one of 64 and 32 units takes less than a microsecond, so that
+it judges every position that a program thinks of.
 """
 
 from math import exp
@@ -46,6 +46,10 @@ class Net:
         self._direct: Final = weights[at : at + inputs]
         self._bias: Final = weights[at + inputs]
 
+    def blank_inputs(self) -> vec[float]:
+        """Return as many zeros as there are inputs, to be written over."""
+        return _ZEROS[: self.inputs]
+
     def chance(self, inputs: vec[float]) -> float:
         """Return the chance to win, 0..1, of the seat that the inputs describe."""
         logit = self.logit(inputs)
@@ -56,28 +60,16 @@ class Net:
 
         `inputs` has as many numbers as the network has inputs; those beyond are not looked at.
         """
-        values = _ZEROS[: self.inputs]
-        places = _NO_PLACES[: self.inputs if self.inputs > self.hidden else self.hidden]
-        number: i64 = 0
-        result = self._bias
-        for place in range(self.inputs):
-            value = inputs[place]
-            if value != 0.0:
-                values[number], places[number] = value, WIDE * place
-                number += 1
-                result += value * self._direct[place]
-        hidden = _layer(self._first, self._first_bias, values, places, number, WIDE * self.inputs)
-        number = 0
-        for place in range(self.hidden):
-            if hidden[place] > 0.0:
-                hidden[number], places[number] = hidden[place], WIDE * place
-                number += 1
-        row = WIDE * self.hidden
-        second = _layer(self._between, self._second_bias, hidden, places, number, row)
-        for place in range(self.second):
-            if second[place] > 0.0:
-                result += second[place] * self._last[place]
-        return result
+        return logit_of(
+            self._first,
+            self._first_bias,
+            self._between,
+            self._second_bias,
+            self._last,
+            self._direct,
+            self._bias,
+            inputs,
+        )
 
 
 def weights_of(inputs: i64, hidden: i64, second: i64) -> i64:
@@ -93,6 +85,41 @@ def _in_blocks(weights: vec[float], rows: i64, columns: i64) -> vec[float]:
             for column in range(first, first + WIDE):
                 out = append(out, weights[row * columns + column])
     return out
+
+
+def logit_of(
+    first: vec[float],
+    first_bias: vec[float],
+    between: vec[float],
+    second_bias: vec[float],
+    last: vec[float],
+    direct: vec[float],
+    bias: float,
+    inputs: vec[float],
+) -> float:
+    """Return the logit by the parts of a network. Compiled, net.c does this."""
+    size, hidden_size = i64(len(direct)), i64(len(first_bias))
+    values = _ZEROS[:size]
+    places = _NO_PLACES[: size if size > hidden_size else hidden_size]
+    number: i64 = 0
+    result = bias
+    for place in range(size):
+        value = inputs[place]
+        if value != 0.0:
+            values[number], places[number] = value, WIDE * place
+            number += 1
+            result += value * direct[place]
+    hidden = _layer(first, first_bias, values, places, number, WIDE * size)
+    number = 0
+    for place in range(hidden_size):
+        if hidden[place] > 0.0:
+            hidden[number], places[number] = hidden[place], WIDE * place
+            number += 1
+    second = _layer(between, second_bias, hidden, places, number, WIDE * hidden_size)
+    for place in range(i64(len(last))):
+        if second[place] > 0.0:
+            result += second[place] * last[place]
+    return result
 
 
 def _layer(

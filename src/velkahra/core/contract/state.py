@@ -265,7 +265,7 @@ class State:
         """
         if self.is_over():
             return self.returns()[seat]
-        inputs = BLANK_INPUTS[: net.inputs]
+        inputs = net.blank_inputs()
         self.write_inputs(seat, inputs)
         return net.chance(inputs)
 

@@ -10,7 +10,7 @@ from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.net import Net
 from velkahra.core.contract.refusals import Refusal
-from velkahra.core.contract.state import BLANK_INPUTS, CHANCE
+from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.resample import deal
 from velkahra.games.viceroy.bots.evaluation import HORIZON, evaluate, temperature
 from velkahra.games.viceroy.bots.inputs import (
@@ -206,7 +206,7 @@ class ViceroyState(Position):
             return self.returns()[seat]
         if not is_settled(self):
             return recoloured_chance(self, seat)
-        inputs = BLANK_INPUTS[: net.inputs]
+        inputs = net.blank_inputs()
         self.write_inputs(seat, inputs)
         return net.chance(inputs)
 

@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from velkahra.core.contract.net import Net
-from velkahra.games.euphrates.bots.inputs import NO_INPUTS, write_inputs
+from velkahra.games.euphrates.bots.inputs import write_inputs
 from velkahra.games.euphrates.bots.plans import plans
 from velkahra.games.euphrates.bots.prospects import lasting, prospects, temperature_with
 from velkahra.games.euphrates.bots.survey import Survey, chance_of, survey, turns_left
@@ -104,7 +104,7 @@ def _at_rest(state: Position, seat: i64, taste: Taste) -> float:
     """Return the value of a position in which no conflict or choice is pending."""
     look = survey(state, seat)
     if taste.net is not None:
-        inputs = NO_INPUTS[: taste.net.inputs]
+        inputs = taste.net.blank_inputs()
         write_inputs(state, look, seat, inputs)
         return taste.net.chance(inputs)
     value = prospects(state, look, seat)

@@ -47,7 +47,6 @@ LEADS: Final[i64] = 11
 MOMENTS: Final[i64] = 4
 """Two, one or no actions left, and a turn that has ended."""
 MOST_ROOM: Final[i64] = 10
-NO_INPUTS: Final = vec[float]([0.0 for _ in range(300)])
 
 
 def size(seats: i64) -> i64:
@@ -137,9 +136,8 @@ def _write_seat(state: Position, look: survey.Survey, seat: i64, at: i64, out: v
     for colour in range(tables.COLOURS):
         earned += points[colour]
         out[at + POINTS + colour] = float(points[colour])
-        out[at + ORDERED + colour] = float(points[colour])
         out[at + PROJECTED + colour] = expected[colour]
-    _sort(out, at + ORDERED)
+    _write_sorted(points, out, at + ORDERED)
     out[at + MEAN] = float(earned) / 4.0
     out[at + PROSPECTS] = prospects.weakest_of(expected, state, look, seat)
     out[at + PLANS] = plans.open_plans(state, look, seat)
@@ -153,12 +151,13 @@ def _write_seat(state: Position, look: survey.Survey, seat: i64, at: i64, out: v
     out[at + LASTING] = prospects.lasting_of(earned, led, state, look, seat)
 
 
-def _sort(out: vec[float], at: i64) -> None:
-    """Sort four numbers that begin at `at`, the least first."""
-    for last in range(i64(3), i64(0), i64(-1)):
-        for place in range(at, at + last):
-            if out[place] > out[place + 1]:
-                out[place], out[place + 1] = out[place + 1], out[place]
+def _write_sorted(points: vec[i64], out: vec[float], at: i64) -> None:
+    """Write four numbers from `at` on, the least first."""
+    low, high = min(points[0], points[1]), max(points[0], points[1])
+    left, right = min(points[2], points[3]), max(points[2], points[3])
+    one, other = max(low, left), min(high, right)
+    out[at], out[at + 1] = float(min(low, left)), float(min(one, other))
+    out[at + 2], out[at + 3] = float(max(one, other)), float(max(high, right))
 
 
 def _write_leader(

@@ -63,6 +63,10 @@ OUT_OF_REACH: Final[i64] = 5
 _GROWN: Final[i64] = spaces.SPARE
 _FREE: Final[i64] = spaces.SPARE + spaces.PARTS
 _OTHERS: Final[i64] = spaces.SPARE + 2 * spaces.PARTS
+_TILES: Final[i64] = spaces.SPARE + 3 * spaces.PARTS
+_FIRSTS: Final[i64] = spaces.SPARE + 4 * spaces.PARTS
+_LAST_ROW: Final[i64] = spaces.PART - tables.COLUMNS
+"""By so many bits the first row of a part comes after the last one of the part before."""
 
 
 def _treasures_near(state: Position, look: Survey, seat: i64) -> float:
@@ -106,15 +110,12 @@ def _tiles_missing(state: Position, look: Survey, trader: i64) -> i64:
 
 def _squares(state: Position, look: Survey, seat: i64) -> float:
     """Return the value of squares that could become monuments of an own leader in the kingdom."""
+    sets = look.sets
+    _find_tiles(state, sets, seat)
+    _find_squares(sets)
     value = 0.0
     for part in range(spaces.PARTS):
-        left: i64 = 0
-        for office in range(tables.COLOURS):
-            place = state.leader_at(pieces.leader_of(seat, office))
-            if place != tables.OFF:
-                left |= look.sets[
-                    spaces.RULED + spaces.PARTS * kingdom.lowest_leader(state.realm[place]) + part
-                ]
+        left = sets[_FIRSTS + part]
         while left:
             bit = left & -left
             left ^= bit
@@ -122,6 +123,45 @@ def _squares(state: Position, look: Survey, seat: i64) -> float:
             if _is_own(state, seat, space):
                 value += _squares_with(state, seat, space)
     return value
+
+
+def _find_tiles(state: Position, sets: vec[i64], seat: i64) -> None:
+    """Find the face-up tiles in the kingdoms of a seat's leaders."""
+    for part in range(spaces.PARTS):
+        sets[_TILES + part] = sets[_FIRSTS + part] = 0
+    for office in range(tables.COLOURS):
+        place = state.leader_at(pieces.leader_of(seat, office))
+        if place != tables.OFF:
+            ruled = spaces.RULED + spaces.PARTS * kingdom.lowest_leader(state.realm[place])
+            for part in range(spaces.PARTS):
+                sets[_TILES + part] |= sets[ruled + part] & ~sets[spaces.FIXED + part]
+
+
+def _find_squares(sets: vec[i64]) -> None:
+    """Find the first tiles of all squares of two or three such tiles and empty spaces."""
+    for part in range(spaces.PARTS):
+        tiles, empty = sets[_TILES + part], _empty(sets, part)
+        south: i64 = 0
+        free: i64 = 0
+        if part < spaces.PARTS - 1:
+            south, free = sets[_TILES + part + 1], _empty(sets, part + 1)
+        south = tiles >> tables.COLUMNS | (south << _LAST_ROW & spaces.WHOLE)
+        free = south | empty >> tables.COLUMNS | (free << _LAST_ROW & spaces.WHOLE)
+        room = (tiles | empty) & free
+        east = tiles >> 1 & spaces.NOT_EASTERNMOST
+        south_east = south >> 1 & spaces.NOT_EASTERNMOST
+        two = (tiles & east) | (south & south_east) | ((tiles | east) & (south | south_east))
+        square = room & room >> 1 & spaces.NOT_EASTERNMOST & two
+        square &= ~(tiles & east & south & south_east)
+        sets[_FIRSTS + part] |= (square & tiles) | (square & ~tiles & east) << 1
+        below = square & ~tiles & ~east
+        sets[_FIRSTS + part] |= below << tables.COLUMNS & spaces.WHOLE
+        if part < spaces.PARTS - 1:
+            sets[_FIRSTS + part + 1] |= below >> _LAST_ROW
+
+
+def _empty(sets: vec[i64], part: i64) -> i64:
+    return sets[spaces.EMPTY_LAND + part] | sets[spaces.EMPTY_RIVER + part]
 
 
 def _squares_with(state: Position, seat: i64, space: i64) -> float:

@@ -15,7 +15,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.net import Net
-from velkahra.core.contract.state import BLANK_INPUTS
 from velkahra.games.hammer.bots import evaluation, rule, worth
 from velkahra.games.hammer.bots.prices import Prices, prices
 from velkahra.games.hammer.cards.card_ids import CARDS
@@ -174,7 +173,7 @@ def _write_table(state: Position, viewer: i64, at: i64, out: vec[float]) -> None
 
 def learned_chance(state: Position, seat: i64, net: Net) -> float:
     """Return the chance of a team to win by a network, less what its bets and offers cost."""
-    inputs = BLANK_INPUTS[: net.inputs]
+    inputs = net.blank_inputs()
     write_inputs(cast(Position, state.clone()), seat, inputs)
     by_hand = evaluation.unseen_value(state, seat) / evaluation.temperature(state)
     return 1.0 / (1.0 + exp(max(-40.0, min(40.0, -net.logit(inputs) - by_hand))))

@@ -13,7 +13,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.net import Net
-from velkahra.core.contract.state import BLANK_INPUTS
 from velkahra.games.pamir.bots import evaluation, worth
 from velkahra.games.pamir.rules import facts, frames, storage, tables
 from velkahra.games.pamir.rules.chapters import dominance, market, turn
@@ -266,7 +265,7 @@ def learned_chance(state: Position, seat: i64, net: Net) -> float:
     world = evaluation.answered(state, seat)
     if world.over != storage.PLAYING:
         return dominance.share_of_victory(world, seat)
-    inputs = BLANK_INPUTS[: net.inputs]
+    inputs = net.blank_inputs()
     write_inputs(world, seat, inputs)
     return _chance_of(
         POWER * net.logit(inputs) + evaluation.manners(state, world, seat) / evaluation.TEMPERATURE
