@@ -137,7 +137,7 @@ def hand_of(page: Page) -> list[list[str]]:
 
 def script(path: str) -> str:
     """Write in JavaScript: the module of the page that lies at this path."""
-    return f"""(await import(document.querySelector('[href$="/{path}"]').href))"""
+    return f"""(await import(document.querySelector('script[type="module"]').src)).need('{path}')"""
 
 
 @contextmanager

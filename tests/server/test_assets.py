@@ -1,7 +1,6 @@
 """What pages load: addresses that change with the content, and scripts that import each other."""
 
 import re
-from pathlib import Path
 from typing import get_args
 
 import msgspec
@@ -12,27 +11,36 @@ from velkahra.core import registry
 from velkahra.server.domain.messages.hints import Hint
 from velkahra.server.domain.messages.timing import Asked, Turn
 from velkahra.server.live.protocol import Answer, LogLines, Message
-from velkahra.server.web.kit import assets
+from velkahra.server.web.kit import assets, joining
 from velkahra.server.web.lessons.protocol import LessonMessage, LessonState
 
 FOREVER = "public, max-age=31536000, immutable"
 
 
-def test_a_page_names_all_that_its_modules_import(site: Site) -> None:
+def test_a_page_loads_all_its_modules_as_one_script(site: Site) -> None:
     one, *_ = site.table("morra", "person", "person")
     for path in ("/", one):
-        page = site.get(path).text
-        named = re.findall(r'(?:src|href)="([^"]+\.js)"', page)
-        assert len(set(named)) == len(named)
-        for address in named:
-            script = site.get(address)
-            assert script.status == 200
-            assert script.headers["content-type"].startswith("text/javascript")
-            assert script.headers["cache-control"] == FOREVER
-            for relative in re.findall(r'from "([^"]+)"|import "([^"]+)"', script.text):
-                folder = address.rsplit("/", 1)[0]
-                imported = Path(folder, "".join(relative)).as_posix()
-                assert re.sub(r"[^/]+/\.\./|\./", "", imported) in named, (address, relative)
+        (address,) = re.findall(r'<script type="module" src="([^"]+)"', site.get(path).text)
+        script = site.get(address.replace("&amp;", "&"))
+        assert script.status == 200
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert script.headers["cache-control"] == FOREVER
+        assert not re.search(r"^import\b|\bimport\(", script.text, re.M)
+        there = re.findall(r'^modules\["(.+)"\]', script.text, re.M)
+        assert len(set(there)) == len(there)
+        assert {*re.findall(r'need\("(.+?)"\)', script.text)} <= {*there}
+
+
+def test_joined_modules_take_what_others_export_by_its_names() -> None:
+    contents = {
+        "a/one.js": b"export const first = 1;\nexport async function go() {}\n",
+        "b/two.js": b'import { first as one, go } from "../a/one.js";\nimport("./late.js");\n',
+    }
+    joined = joining.join(contents, ["b/two.js"]).decode()
+    assert "return { go, first };" in joined or "return { first, go };" in joined
+    assert 'const { first: one, go } = need("a/one.js");' in joined
+    assert '(async () => need("b/late.js"))()' in joined
+    assert joined.endswith('need("b/two.js");\n')
 
 
 def test_modules_are_listed_in_the_order_in_which_they_run() -> None:

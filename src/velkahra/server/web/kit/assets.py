@@ -1,14 +1,14 @@
 """Assets of pages, at addresses that include a digest, so that browsers may cache them forever.
 
 Every address has the digest of all assets before the path: scripts import each other by relative
-paths, so their imports are as new as they are. Styles are served without notes and line breaks,
-scripts without comments, a fifth of a table's download, and without indentation, but with all
-their lines: an error names the one in the file.
+paths, so their imports are as new as they are. A page loads one style sheet and one script, joined
+from files. Styles are served without notes and line breaks, scripts without comments, a fifth of a
+table's download, and without indentation.
 """
 
 import hashlib
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path, PurePosixPath
 from typing import Final
@@ -22,6 +22,7 @@ from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.picture.css import minified
+from velkahra.server.web.kit import joining
 
 FOLDER: Final = Path(__file__).parent.parent
 KINDS: Final = {
@@ -42,12 +43,12 @@ _WORLDS: Final = "worlds/"
 _COVERS: Final = "covers/"
 _SHEET: Final = "shared/all.css"
 """Among the others, as styles name typefaces by relative paths."""
+_SCRIPT: Final = "shared/all.js"
 _given: Final[set[str]] = set()
-"""Addresses of style sheets that pages name."""
+"""Addresses of joined files that pages name."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 _COMMENT: Final = re.compile(rb"^[ \t]*(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/[ \t]*)$", re.M | re.S)
 _INDENT: Final = re.compile(rb"^[ \t]+", re.M)
-_IMPORT: Final = re.compile(r'^(?:import|export)\b[^"]*?"(\.\.?/[^"]+\.js)";$', re.M)
 
 
 @lru_cache(maxsize=1)
@@ -118,14 +119,23 @@ def address(path: str) -> str:
 
 def sheet_address(*styles: str) -> str:
     """Return the address of a style sheet joined from `shared/frame.css`, `games/NAME.css` ...."""
-    digest = hashlib.sha256(_sheet(styles)).hexdigest()[:12]
-    made = f"{place()}{_SHEET}?of={','.join(styles)}&v={digest}"
+    return _joined_address(_SHEET, styles, _sheet(styles))
+
+
+def script_address(*modules: str) -> str:
+    """Return the address of a script that runs modules, joined with all that they import."""
+    return _joined_address(_SCRIPT, modules, _script(modules))
+
+
+def _joined_address(path: str, of: Sequence[str], content: bytes) -> str:
+    digest = hashlib.sha256(content).hexdigest()[:12]
+    made = f"{place()}{path}?of={','.join(of)}&v={digest}"
     _given.add(made)
     return made
 
 
 def is_asset(path: str, query: str) -> bool:
-    """Return whether an address is a file's or a sheet's that pages name: few, and they stay."""
+    """Return whether an address is a file's or a joined one that pages name: few, and they stay."""
     is_file = path.startswith(place()) and path.removeprefix(place()) in files()
     return f"{path}?{query}" in _given or (is_file and not query)
 
@@ -142,6 +152,14 @@ def _style(path: str) -> bytes:
 
 
 @lru_cache(maxsize=64)
+def _script(modules: Sequence[str]) -> bytes:
+    listed = with_imports(*modules)
+    later = [other for path in listed for other in joining.imported_later(path, files()[path])]
+    everything = with_imports(*listed, *later)
+    return joining.join({path: files()[path] for path in everything}, modules)
+
+
+@lru_cache(maxsize=64)
 def with_imports(*modules: str) -> tuple[str, ...]:
     """List modules and all they import, each once, in the order in which a browser runs them."""
     order: dict[str, None] = {}
@@ -152,37 +170,33 @@ def with_imports(*modules: str) -> tuple[str, ...]:
 
 def _run_order(module: str, seen: set[str]) -> Iterator[str]:
     seen.add(module)
-    for other in _imports(module):
+    for other in joining.imported(module, files()[module]):
         if other not in seen:
             yield from _run_order(other, seen)
     yield module
-
-
-def _imports(module: str) -> Iterable[str]:
-    folder = PurePosixPath(module).parent
-    for relative in _IMPORT.findall(files()[module].decode()):
-        parts: list[str] = []
-        for part in (folder / relative).parts:
-            parts = parts[:-1] if part == ".." else [*parts, part]
-        yield "/".join(parts)
 
 
 async def static(request: Request) -> Response:
     """Give a file. An address of another version is that of a page from before an update."""
     path = request.path_params["path"]
     try:
-        content = _asked_sheet(request) if path == _SHEET else files()[path]
+        joined = _JOINED.get(path)
+        content = joined(_asked(request, path)) if joined else files()[path]
     except (KeyError, VelkahraError) as error:
         raise HTTPException(404) from error
     return Response(content, media_type=KINDS[PurePosixPath(path).suffix])
 
 
-def _asked_sheet(request: Request) -> bytes:
-    """Return the sheet of an address. Raises: KeyError, VelkahraError if a part is unknown."""
-    styles = request.query_params["of"].split(",")
-    if not all(style.endswith(".css") for style in styles) or len(set(styles)) < len(styles):
-        raise KeyError(styles)
-    return _sheet(tuple(styles))
+def _asked(request: Request, path: str) -> tuple[str, ...]:
+    """Return the files an address joins. Raises: KeyError if it names no such files."""
+    of = request.query_params["of"].split(",")
+    kind = PurePosixPath(path).suffix
+    if not all(name.endswith(kind) for name in of) or len(set(of)) < len(of):
+        raise KeyError(of)
+    return tuple(of)
+
+
+_JOINED: Final = {_SHEET: _sheet, _SCRIPT: _script}
 
 
 def keeping(path: str, query: bytes) -> str:
