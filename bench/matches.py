@@ -68,18 +68,18 @@ class Player:
             text=True,
         )
 
-    def tell(self, *what: str | int) -> None:
+    def send(self, *what: str | int) -> None:
         """Tell it of the start of a game, or of a ply."""
         assert self._process.stdin is not None
         print(json.dumps(what), file=self._process.stdin, flush=True)
 
     def start(self, game: str, seats: int, seed: str) -> None:
         """Let it begin a game."""
-        self.tell("start", game, seats, self._bot, seed)
+        self.send("start", game, seats, self._bot, seed)
 
     def choose(self, seat: int) -> int:
         """Return the action that it chooses for a seat."""
-        self.tell("choose", seat)
+        self.send("choose", seat)
         assert self._process.stdout is not None
         return int(self._process.stdout.readline())
 
@@ -101,7 +101,7 @@ def won(game: str, seats: int, number: int, players: list[Player]) -> float:
         )
         state.advance(actor, action, None)
         for player in players:
-            player.tell("advance", actor, action)
+            player.send("advance", actor, action)
     shares = state.returns()
     return float(sum(shares[seat] for seat in range(seats) if side(seat, number)))
 

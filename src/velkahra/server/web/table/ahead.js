@@ -21,13 +21,13 @@ if (button) {
   const { open = "", end = "", back = "" } = button.dataset;
   button.addEventListener("click", () => send({ kind: "ahead", on: !isOn() }));
   on("table:update", ({ turn }) => {
-    const told = ahead.void;
+    const before = ahead.void;
     ahead = turn?.ahead ?? {};
     setHidden(button, !turn?.ahead || (!isOn() && Boolean(ahead.void)));
     setText(button, ahead.text ? back : ahead.on ? end : open);
     const { lead = "", set } = said.dataset;
     setText(said, ahead.text ? `${set} ${ahead.text}` : ahead.on ? lead : "");
-    if (ahead.void && ahead.void !== told) showNotice(ahead.void);
+    if (ahead.void && ahead.void !== before) showNotice(ahead.void);
   });
   document.addEventListener("keydown", (event) => {
     if (event.key !== "a" || button.hidden || !isShortcut(event)) return;
