@@ -172,9 +172,10 @@ def test_it_is_durable_by_its_settings(folder_store: Store) -> None:
 def test_a_second_process_is_told_so(
     store: Store, place: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgresql, "LOCK_SECONDS", 0)
-    with pytest.raises(InUseError, match="another velkahra"):
-        Store(place)
+    with monkeypatch.context() as patch:
+        patch.setattr(postgresql, "LOCK_SECONDS", 0)
+        with pytest.raises(InUseError, match="another velkahra"):
+            Store(place)
     store.close()
     Store(place).close()
 
