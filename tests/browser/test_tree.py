@@ -24,6 +24,12 @@ COUNT_CHANGES: Final = """() => {
     attributes: true, childList: true, characterData: true, subtree: true });
 }"""
 CHANGED: Final = f"(before) => window.changes > before && ({ASKED})()"
+RESTS: Final = """async () => {
+  const before = window.changes;
+  for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
+  return window.changes === before;
+}"""
+"""Nothing of the page changes from one picture to the next."""
 AGAIN: Final = "Play again"
 CANCEL: Final = "Cancel"
 ENOUGH: Final = 25
@@ -77,6 +83,7 @@ class Reader:
 
     def next(self) -> Heard:
         """Go to the next possible choice. It is a button, has a name and is available."""
+        self.page.wait_for_function(RESTS)
         self.page.keyboard.press("n")
         heard = self.heard()
         assert heard.role == "button", heard
