@@ -107,7 +107,7 @@ async def measured(store: Store, count: int, people: int) -> None:
         await shown(store, what, lambda base, s=sought: searched(base, s))  # type: ignore[misc]
     await shown(store, "the first decisions", opening)
     await shown(store, "those of strong players", lambda base: opening(base, 0))
-    await shown(store, "what is open data", lambda base: games.open_data(base, "viceroy"))
+    await shown(store, "open data of a game", lambda base: games.open_data(base, "viceroy"))
     more = iter(range(count, count + 1000))
     await shown(store, "a game that is added", lambda base: lay(base, _one(next(more)), people))
 

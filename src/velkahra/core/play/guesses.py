@@ -16,7 +16,6 @@ from velkahra.core.play.record import Ply
 SECONDS: Final = 2.0
 MOST_ROUNDS: Final = 12
 MOST_WORLDS: Final = 50_000
-MOST_SEARCHES: Final = 4
 
 
 def fitted(
@@ -26,11 +25,13 @@ def fitted(
 
     Each round changes the guess by which most plies become legal, the latest of such guesses. Where
     one alone changes nothing, guesses are changed towards a position in which the ply is legal.
-    The search is repeated with other draws where it ends without a way. Returns None if no way is
-    found in MOST_SEARCHES of about SECONDS each.
+    A dead end begins a search with other draws. Returns None if SECONDS bring no way.
     """
-    searches = (_searched(_Search(start, plies, guesses, rng), plies) for _ in range(MOST_SEARCHES))
-    return next((found for found in searches if found is not None), None)
+    until = time.monotonic() + SECONDS
+    found = None
+    while found is None and time.monotonic() < until:
+        found = _searched(_Search(start, plies, guesses, rng, until), plies)
+    return found
 
 
 def _searched(search: "_Search", plies: Sequence[Ply]) -> list[int] | None:
@@ -48,13 +49,13 @@ def _searched(search: "_Search", plies: Sequence[Ply]) -> list[int] | None:
 
 class _Search:
     def __init__(
-        self, start: State, plies: Sequence[Ply], guesses: Sequence[bool], rng: Random
+        self, start: State, plies: Sequence[Ply], guesses: Sequence[bool], rng: Random, until: float
     ) -> None:
         self._start: Final = start
         self._seats: Final = [seat for seat, _ in plies]
         self._guesses: Final = guesses
         self._rng: Final = rng
-        self._until: Final = time.monotonic() + SECONDS
+        self._until: Final = until
 
     def played(
         self, actions: Sequence[int], state: State | None = None, first: int = 0

@@ -211,7 +211,7 @@ class Studies:
         self._watch: asyncio.Task[None] | None = None
 
     async def make(self, tree: Tree, head: Head) -> tuple[str, str]:
-        """Store a new study, and return its name and the secret by which it is edited."""
+        """Store a new study, and return its name and the secret that lets a visitor edit it."""
         name, secret = links.new_name(), links.new_secret()
         moves = {number: tree.moves[number] for number in tree.moves}
         about = (name, tree.game.name, links.key(secret), head, moves)

@@ -16,7 +16,7 @@ _move: Final = msgspec.json.Decoder(Move)
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """A study as it is stored. `link` is the hash of the secret by which it is edited."""
+    """A stored study. `link` is the hash of the secret that lets a visitor edit it."""
 
     id: str
     game: str
