@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from velkahra.core.contract import entries, masks
+from velkahra.core.contract import entries, masks, spans
 from velkahra.core.contract.decision import slots_called, what_is_due
 from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.state import in_slot
@@ -108,10 +108,10 @@ def _describe_planes(w: Entries, state: Position, first: i64, counts: vec[u8]) -
         "flag",
         "TE-COMP-01",
     )
-    entries.fill(out, board, 3 * tables.SPACES, 0)
+    spans.fill(out, board, 3 * tables.SPACES, 0)
     _write_tiles(out, state, first, board, kingdoms, counts)
     _write_marks(out, state, marks)
-    entries.copy(out, river, tables.RIVER, state.board * (tables.SPACES + 1), tables.SPACES)
+    spans.copy(out, river, tables.RIVER, state.board * (tables.SPACES + 1), tables.SPACES)
 
 
 def _write_tiles(

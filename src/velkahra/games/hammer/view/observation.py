@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from velkahra.core.contract import entries
+from velkahra.core.contract import entries, spans
 from velkahra.core.contract.decision import slots_called, what_is_due
 from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.state import in_slot
@@ -254,7 +254,7 @@ def _bet(state: Position, seat: i64, own: bool, first: i64) -> i64:
 def _write_lasting(out: vec[i16], at: i64, state: Position, seat: i64) -> None:
     """Count what holds for a team until each of UNTILS; the first of them is at `at`."""
     brief = state.brief
-    entries.fill(out, at, i64(len(UNTILS)), 0)
+    spans.fill(out, at, i64(len(UNTILS)), 0)
     for place in range(i64(0), i64(len(brief)), values.BRIEF):
         if brief[place + values.BRIEF_WHOSE] == seat:
             out[at + brief[place + values.BRIEF_UNTIL]] += 1
@@ -278,7 +278,7 @@ def _describe_cards(w: Entries, state: Position, observer: i64, first: i64, powe
     teams = w.numbered("team-", 0, state.seats, 0, 1, "this row has it in play", "flag")
     cards = CARDS_OF[powers]
     width, at = w.rows(i64(len(cards))), i64(0)
-    entries.fill(out, where, width * i64(len(cards)), 0)
+    spans.fill(out, where, width * i64(len(cards)), 0)
     for card in cards:
         place = _where(state, observer, open_hands, card)
         out[where + at] = i16(place)
@@ -391,7 +391,7 @@ def _describe_picture(w: Entries, state: Position) -> None:
     meaning = "the encoded picture; -1 before"
     out, at = w.out, w.plane("marks", state.pieces, state.size, -1, LAST_MARK, meaning, "code")
     if len(state.salts) == 0:
-        entries.fill(out, at, state.pieces * state.size, -1)
+        spans.fill(out, at, state.pieces * state.size, -1)
         return
     for row in range(state.pieces):
         for place in range(state.size):
@@ -409,7 +409,7 @@ def _describe_map(w: Entries, state: Position, observer: i64) -> None:
     tried = w.plane("tried", size, size, 0, MOST_USES, meaning, "rounds")
     free = w.plane("open", size, size, 0, 1, "T. H. can be there, by what it knows", "flag")
     out = w.out
-    entries.fill(out, tried, 2 * size * size, 0)
+    spans.fill(out, tried, 2 * size * size, 0)
     for place in range(i64(0), i64(len(guesses)), values.GUESSES):
         if guesses[place + values.GUESS_SEAT] == observer:
             square = guesses[place + values.GUESS_SQUARE]

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
-from velkahra.core.contract import entries
+from velkahra.core.contract import entries, spans
 from velkahra.core.contract.decision import slots_called, what_is_due
 from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.state import FRAME, in_slot
@@ -225,7 +225,7 @@ def _describe_cards(w: Entries, state: Position, observer: i64, first: i64) -> N
     concerns = w.code("concerns", -1, players, CONCERNS[players])
     spies = w.numbered("spies-", 0, players, 0, 10, "of this player", "pieces")
     width = w.rows(tables.CARDS)
-    entries.fill(out, where, width * tables.CARDS, 0)
+    spans.fill(out, where, width * tables.CARDS, 0)
     for card in range(i64(1), tables.CARDS + 1):
         place, at = state.place[card], width * (card - 1)
         out[concerns + at] = -1

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i16, i64, u8
 
-from velkahra.core.contract import entries
+from velkahra.core.contract import entries, spans
 from velkahra.core.contract.decision import slots_called, what_is_due
 from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.state import in_slot
@@ -78,7 +78,7 @@ def describe(w: Entries, state: Position, observer: i64) -> None:
     _describe_cards(w, state, observer, first)
     w.entities("tokens", "the tokens on each card of a pyramid")
     at = w.columns("", TOKENS, 0, MOST_TOKENS, "on the card", "tokens")
-    entries.copy(out, at, state.tokens, tables.TOKENS, w.rows(tables.CARDS) * tables.CARDS)
+    spans.copy(out, at, state.tokens, tables.TOKENS, w.rows(tables.CARDS) * tables.CARDS)
     if state.virtual:
         _describe_robots(w, state)
     w.vector("supply", "gems in the supply")
@@ -122,7 +122,7 @@ def _describe_player(w: Entries, state: Position, observer: i64, seat: i64, auct
         out[at + colour] = i16(state.discount(seat, colour))
     _describe_part(w, state, seat, auction)
     at = w.columns("", TOKENS, 0, MOST_TOKENS, "tokens in its pyramid", "tokens")
-    entries.copy(out, at, state.held, tables.TOKENS * seat, tables.TOKENS)
+    spans.copy(out, at, state.held, tables.TOKENS * seat, tables.TOKENS)
 
 
 def _describe_part(w: Entries, state: Position, seat: i64, auction: i64) -> None:
@@ -166,7 +166,7 @@ def _describe_cards(w: Entries, state: Position, observer: i64, first: i64) -> N
     seen = w.flag("seen", "in a hand, and everyone saw it being taken")
     fresh = w.flag("fresh", "just taken by the observer, who may tuck it now")
     width = w.rows(tables.CARDS)
-    entries.fill(out, where, width * tables.CARDS, 0)
+    spans.fill(out, where, width * tables.CARDS, 0)
     for card in range(i64(1), tables.CARDS + 1):
         at = width * (card - 1)
         out[closes + at] = -1
