@@ -35,7 +35,9 @@ def knowledge(game: Game, state: State, seat: int, last: Sequence[Event] = ()) -
         "choices": msgspec.json.encode(choices),
         "text": game.text(state, seat).encode(),
         "prompts": "\n".join(prompts).encode(),
-        "observation": msgspec.json.encode(observed(state, seat, layout_for(game, state).size)),
+        "observation": msgspec.json.encode(
+            observed(game, state, seat, layout_for(game, state).size)
+        ),
         "inputs": msgspec.json.encode(inputs_of(game, state, seat)),
         "who may act": msgspec.json.encode(actors(state)),
     }

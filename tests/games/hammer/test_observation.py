@@ -195,7 +195,7 @@ def test_decisions_groups_and_the_clock_are_those_of_the_view(
 
 
 def test_the_layout_has_the_cards_of_the_powers_that_play() -> None:
-    alone = GAME.observation(2, GAME.complete(OPTIONS))
+    alone = GAME.observer.layout(GAME.start(2, OPTIONS))
     assert alone.part("cards").shape == (2 * 31 + 8, 11)
-    assert GAME.observation(5, GAME.complete(OPTIONS)).part("cards").shape == (302, 14)
-    assert GAME.observation(2, GAME.complete({})).part("marks").size > alone.part("marks").size
+    assert GAME.observer.layout(GAME.start(5, OPTIONS)).part("cards").shape == (302, 14)
+    assert GAME.observer.layout(GAME.start(2)).part("marks").size > alone.part("marks").size

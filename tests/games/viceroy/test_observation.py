@@ -119,6 +119,6 @@ def test_supplies_decks_and_rounds_are_those_of_the_view() -> None:
 
 
 def test_one_seat_always_has_a_virtual_opponent() -> None:
-    assert GAME.observation(1, GAME.complete({})).part("virtual").shape == (1, 2)
-    names = [part.name for part in GAME.observation(3, GAME.complete({})).parts]
+    assert GAME.observer.layout(GAME.start(1)).part("virtual").shape == (1, 2)
+    names = [part.name for part in GAME.observer.layout(GAME.start(3)).parts]
     assert "virtual" not in names

@@ -36,6 +36,7 @@ from velkahra.games.hammer.text.ending import HammerEnding
 from velkahra.games.hammer.text.words import HammerWords
 from velkahra.games.hammer.view import arguments, build, figures, model
 from velkahra.games.hammer.view.choices import choices_of, meant
+from velkahra.games.hammer.view.observation import HammerObserver
 from velkahra.picture.css import kit_sheet, sheet
 
 STANDARD: Final = "standard"
@@ -177,6 +178,7 @@ class Hammer(game.Game[HammerState, model.View]):
     table = HammerTable(actions.SPACE)
     clock = HammerClock()
     card_files = bundle.SetFiles("hammer")
+    observer = HammerObserver()
     space = actions.SPACE
     words = HammerWords()
     prefix = "HM"
