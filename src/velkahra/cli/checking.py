@@ -3,10 +3,8 @@
 import sys
 
 from velkahra.cli import showing
-from velkahra.core.contract import picture, words
+from velkahra.core.contract import picture, refusals, state, words
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.contract.state import State
 from velkahra.testing import finding, suite
 from velkahra.testing.words import texts_of
 
@@ -14,7 +12,7 @@ from velkahra.testing.words import texts_of
 def check(name: str, as_json: bool = False) -> None:
     """Check a game against the contract and print the result. Raises: VelkahraError if it fails."""
     if not name:
-        raise VelkahraError("name a game, a folder or a module, not ''")
+        raise refusals.VelkahraError("name a game, a folder or a module, not ''")
     game = finding.find(name)
     verdicts = list(suite.examine(game, _progress).verdicts.values())
     _progress("")
@@ -26,7 +24,7 @@ def check(name: str, as_json: bool = False) -> None:
     else:
         _show_promises(verdicts)
     if broken:
-        raise VelkahraError(f"{game.name} breaks {broken} of {len(verdicts)} promises")
+        raise refusals.VelkahraError(f"{game.name} breaks {broken} of {len(verdicts)} promises")
     if not as_json:
         print(f"\n{game.name} is complete: it keeps all {len(verdicts)} promises.")
         print(f"Extras that it has not: {', '.join(missing) or 'none'}.")
@@ -61,7 +59,7 @@ def _extras(game: Game) -> dict[str, bool]:
     return {
         **{f"words in {each} (text/{each}/)": each in written for each in words.LANGUAGES},
         "a picture (Game.picture)": type(game).picture is not picture.GamePicture.picture,
-        "an evaluation for bots (State.evaluate)": type(start).evaluate is not State.evaluate,
+        "an evaluation for bots (State.evaluate)": type(start).evaluate is not state.State.evaluate,
         "an observation for learning (Game.observer)": bool(game.observer.layout(start).parts),
         "a census": bool(game.census(start)),
         "named positions": bool(game.positions.sections(start)),
