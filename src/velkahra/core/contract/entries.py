@@ -1,6 +1,6 @@
 """Describes an observation: a game states each entry once, where it writes the value.
 
-`State.describe` makes the same calls in the same order for every position of a game. They return
+`Observer.describe` makes the same calls in the same order for every position of a game. They return
 the places of the entries, or also declare the layout of all such observations.
 """
 

@@ -5,7 +5,7 @@ are those of the powers that play, in the order of their places.
 Rules: HM-CHAR-02, HM-SETUP-01, HM-EDGE-INFO-05, HM-EDGE-JOKER-01, HM-EDGE-FIND-02.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -13,6 +13,7 @@ from mypy_extensions import i16, i64
 from velkahra.core.contract import entries, spans
 from velkahra.core.contract.decision import slots_called, what_is_due
 from velkahra.core.contract.entries import Entries
+from velkahra.core.contract.observer import Observer
 from velkahra.core.contract.state import in_slot
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.rules import actions, arrays, decisions, frames, tables, values
@@ -97,28 +98,32 @@ CARDS_OF: Final = [vec[i64]([i64(card) for card in _cards_of(powers)]) for power
 GROUPS_OF: Final = [vec[i64]([i64(group) for group in _groups_of(powers)]) for powers in range(32)]
 
 
-def describe(w: Entries, state: Position, observer: i64) -> None:
-    """Describe what a seat, or SPECTATOR, may know."""
-    first = entries.first_seat(observer)
-    kind = i64(0) if state.over else state.frame_kind()
-    hidden = is_secret(state, observer, kind)
-    shown = phase_asked(kind) if hidden else kind
-    powers = _powers(state)
-    w.entities("teams", "the teams, from the observer on")
-    for steps in range(state.seats):
-        seat = entries.seat_after(first, steps, state.seats)
-        _describe_team(w, state, observer, seat, first)
-    _describe_cards(w, state, observer, first, powers)
-    w.entities("groups", "groups with a joint deck")
-    for group in GROUPS_OF[powers]:
-        _describe_group(w, state, group)
-    _describe_pieces(w, state, observer, first)
-    _describe_picture(w, state)
-    _describe_map(w, state, observer)
-    w.one_hot("decision", shown - 1 if shown else OVER, "the decision that is due", DECISIONS)
-    w.one_hot("phase", phase_of(state), "the phase of the round", PHASES_OF_A_ROUND)
-    _describe_pending(w, state, kind, observer, first, hidden)
-    _describe_clock(w, state, first)
+@final
+class HammerObserver(Observer[Position]):
+    """The observations of the camp game."""
+
+    def describe(self, w: Entries, state: Position, observer: i64) -> None:
+        """Describe what a seat, or SPECTATOR, may know."""
+        first = entries.first_seat(observer)
+        kind = i64(0) if state.over else state.frame_kind()
+        hidden = is_secret(state, observer, kind)
+        shown = phase_asked(kind) if hidden else kind
+        powers = _powers(state)
+        w.entities("teams", "the teams, from the observer on")
+        for steps in range(state.seats):
+            seat = entries.seat_after(first, steps, state.seats)
+            _describe_team(w, state, observer, seat, first)
+        _describe_cards(w, state, observer, first, powers)
+        w.entities("groups", "groups with a joint deck")
+        for group in GROUPS_OF[powers]:
+            _describe_group(w, state, group)
+        _describe_pieces(w, state, observer, first)
+        _describe_picture(w, state)
+        _describe_map(w, state, observer)
+        w.one_hot("decision", shown - 1 if shown else OVER, "the decision that is due", DECISIONS)
+        w.one_hot("phase", phase_of(state), "the phase of the round", PHASES_OF_A_ROUND)
+        _describe_pending(w, state, kind, observer, first, hidden)
+        _describe_clock(w, state, first)
 
 
 def phase_of(state: Position) -> i64:
