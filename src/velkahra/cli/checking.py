@@ -17,7 +17,7 @@ def check(name: str, as_json: bool = False) -> None:
     verdicts = list(suite.examine(game, _progress).verdicts.values())
     _progress("")
     broken = sum(bool(verdict.faults) for verdict in verdicts)
-    missing = [extra for extra, present in _extras(game).items() if not present]
+    missing = [extra for extra, present in extras(game).items() if not present]
     if as_json:
         promises = [_row(verdict) for verdict in verdicts]
         showing.show_json({"promises": promises, "not_yet": missing})
@@ -52,8 +52,8 @@ def _show_promises(verdicts: list[suite.Verdict]) -> None:
                 print(f"          {fault}")
 
 
-def _extras(game: Game) -> dict[str, bool]:
-    """Say for each extra whether a game has it; no purpose of a game needs one."""
+def extras(game: Game) -> dict[str, bool]:
+    """Return for each extra whether a game has it. People can play without any."""
     start = game.start(game.fewest())
     written = texts_of(game).languages() or words.LANGUAGES
     return {
