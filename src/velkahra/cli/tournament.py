@@ -12,8 +12,7 @@ from velkahra.bots.arena.dealing import seed_of
 from velkahra.cli import showing
 from velkahra.core import registry
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.server.domain.tournaments import model, pairing
-from velkahra.server.domain.tournaments.ranking import Ranked, standings
+from velkahra.server.domain.tournaments import model, pairing, ranking
 
 COLUMNS: Final = (
     showing.number("place"),
@@ -67,7 +66,7 @@ def run(file: Path, seed: int, workers: int, as_json: bool) -> None:
         history.append(_played(plan, tables, seed_of(seed, len(history)), crew))
         if not as_json:
             _show_round(len(history), history[-1], names)
-    rows = standings(terms, entrants, history)
+    rows = ranking.standings(terms, entrants, history)
     title = f"{plan.game}: {terms.form}, {len(history)} rounds"
     table = showing.Table(title, COLUMNS, [_cells(row, names) for row in rows])
     if as_json:
@@ -117,6 +116,6 @@ def _show_round(number: int, tables: Sequence[model.Table], names: Sequence[str]
         showing.say(f"  {', '.join(ends) or f'bye {names[table.seats[0]]}'}")
 
 
-def _cells(row: Ranked, names: Sequence[str]) -> tuple[object, ...]:
+def _cells(row: ranking.Ranked, names: Sequence[str]) -> tuple[object, ...]:
     ties = float(row.points), float(row.opponents), float(row.beaten)
     return row.place, names[row.entrant], *ties, row.wins, row.played

@@ -16,8 +16,7 @@ from velkahra.core.choice.diff import common_start, differing
 from velkahra.core.contract.refusals import IllegalAction, NotationError, Refusal, StaleAction
 from velkahra.core.play.alternatives import instead_of, refused_clicks
 from velkahra.server import metrics
-from velkahra.server.domain import agreements, pace, wording
-from velkahra.server.domain.bounds import MOST_ROWS
+from velkahra.server.domain import agreements, bounds, pace, wording
 from velkahra.server.domain.messages import ahead, auto_answers, hints, timing
 from velkahra.server.domain.messages.chat import ChatMessage
 from velkahra.server.domain.texts import speaker
@@ -58,7 +57,7 @@ class Connection:
         address: str,
         turn: Turn,
         coached: bool = False,
-        seen: int = MOST_ROWS,
+        seen: int = bounds.MOST_ROWS,
         company: chatter.Company | None = None,
     ) -> None:
         """Serve a page, which already shows a game area with the `layout_digest` `drawn`.

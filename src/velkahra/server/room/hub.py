@@ -20,7 +20,7 @@ from velkahra.server.domain import clocks, fairness, legacy, links
 from velkahra.server.domain.ledger import Ledger, Row, encode
 from velkahra.server.domain.pace import Paces
 from velkahra.server.domain.tables import SeatRow, TableRow
-from velkahra.server.room import memory, tasks, timekeeping
+from velkahra.server.room import memory, premoves, requests, rests, studies, tasks, timekeeping
 from velkahra.server.room.analyses import Analyst
 from velkahra.server.room.auto_answers import AutoResponder
 from velkahra.server.room.bots import Driver
@@ -29,13 +29,8 @@ from velkahra.server.room.hints import Adviser
 from velkahra.server.room.membership import Membership
 from velkahra.server.room.next_game import NextGame
 from velkahra.server.room.plans import Planner
-from velkahra.server.room.premoves import Premover
-from velkahra.server.room.requests import Requests
-from velkahra.server.room.rests import Rests
 from velkahra.server.room.room import Room
-from velkahra.server.room.studies import Studies
 from velkahra.server.room.summary import TableSummary, summary_of
-from velkahra.server.room.timekeeping import Era, Watch
 from velkahra.server.settings import Settings
 from velkahra.server.store import database, hints, invitations, people, tempo
 from velkahra.server.store import seats as store_seats
@@ -116,7 +111,7 @@ class Hub:
         self,
         store: database.Store,
         settings: Settings,
-        watch: Watch | None = None,
+        watch: timekeeping.Watch | None = None,
         membership: Membership | None = None,
     ) -> None:
         self.settings: Final = settings
@@ -124,11 +119,11 @@ class Hub:
         self.connections = 0
         self._rooms: Final[dict[str, tuple[Room, Driver]]] = {}
         self._visited: Final[dict[str, float]] = {}
-        self.era: Final = Era(store, watch)
+        self.era: Final = timekeeping.Era(store, watch)
         self.attendants: Final[list[Attendant]] = []
         self.workers: Final = workers_of(settings)
         self.analyst: Final = Analyst(self.workers, store, settings)
-        self.studies: Final = Studies(store, self.workers, settings)
+        self.studies: Final = studies.Studies(store, self.workers, settings)
         self.damaged: Final[set[str]] = set()
         self._ticker: asyncio.Task[None] | None = None
         self._watch: asyncio.Task[None] | None = None
@@ -535,13 +530,13 @@ class Hub:
                 near.notify_watchers()
 
         room.carry(
-            Requests(near),
+            requests.Requests(near),
             AutoResponder(near, store),
             NextGame(near, store),
             Chat(store, row.id, seats, notify, seconds, self._talk),
         )
         if self.settings.has_community:
-            room.carry(Planner(near, store), Rests(near, store), Premover(near))
+            room.carry(Planner(near, store), rests.Rests(near, store), premoves.Premover(near))
         room.wind()
         room.pause = tempo.least(pace, self.settings.bot_pause, forced=False)
         driver = Driver(room, self.settings, self.workers, pace)

@@ -34,8 +34,7 @@ from velkahra.games.euphrates.picture.duel import duel
 from velkahra.games.euphrates.picture.panels import around, panels, tray
 from velkahra.games.euphrates.rules.facts import LABELS
 from velkahra.games.euphrates.view.build import View
-from velkahra.picture.kit import merged
-from velkahra.picture.shapes import at
+from velkahra.picture import kit, shapes
 
 __all__ = ["layout", "page", "picture"]
 
@@ -69,7 +68,7 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
 
 def _lying(view: View) -> list[str]:
     return [
-        at(art.lying(cell), *middle(space))
+        shapes.at(art.lying(cell), *middle(space))
         for space, cell in enumerate(view.cells)
         if 0 < cell < 16
     ]
@@ -78,19 +77,19 @@ def _lying(view: View) -> list[str]:
 def _pieces(view: View) -> list[str]:
     """Draw monuments, the unification tile, treasures and leaders, in this order."""
     parts = [
-        at(art.monument(number), *_crossing(space))
+        shapes.at(art.monument(number), *_crossing(space))
         for number, space in enumerate(view.monuments)
         if space >= 0
     ]
     if view.union >= 0:
-        parts.append(at(art.union(), *middle(view.union)))
-    parts += (at(_treasure(view.board, space), *middle(space)) for space in view.treasures)
+        parts.append(shapes.at(art.union(), *middle(view.union)))
+    parts += (shapes.at(_treasure(view.board, space), *middle(space)) for space in view.treasures)
     homes = dock.strip_berths(view.seats)
     for leader, space in enumerate(view.leaders):
         x, y = middle(space) if space >= 0 else homes[leader][:2]
         strength = view.supporters[leader] if space >= 0 else -1
         token = art.leader(leader % 4, view.dynasties[leader // 4], strength)
-        parts.append(at(token, x, y, 1 if space >= 0 else homes[leader][2]))
+        parts.append(shapes.at(token, x, y, 1 if space >= 0 else homes[leader][2]))
     return parts
 
 
@@ -102,7 +101,7 @@ def _crossing(space: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=512)
 def _treasure(board: str, space: int) -> str:
-    return at(art.treasure(space in corners(board)), 26, -24, 0.86)
+    return shapes.at(art.treasure(space in corners(board)), 26, -24, 0.86)
 
 
 @cache
@@ -116,7 +115,7 @@ def _duel(view: View) -> str:
     fight = view.conflict
     if fight is None:
         return "".join(
-            at(art.rival(), *middle(view.leaders[leader])) for leader in words.rivals(view)
+            shapes.at(art.rival(), *middle(view.leaders[leader])) for leader in words.rivals(view)
         )
     attacker, defender = view.leaders[fight.attacker], view.leaders[fight.defender]
     if attacker < 0 or defender < 0:
@@ -132,7 +131,7 @@ def _duel_element(drawing: str) -> Mapping[str, str]:
 
 def page(view: View, language: str) -> dict[str, str]:
     """Draw every element that can change: id -> the whole element, in document order."""
-    return merged(parts(view, language))
+    return kit.merged(parts(view, language))
 
 
 def parts(

@@ -19,12 +19,11 @@ from velkahra.server.room.room import Room
 from velkahra.server.store import auto_answers, backend, maps
 from velkahra.server.store.archive import archive, bundle, sidecar
 from velkahra.server.store.clocks import load_kept
-from velkahra.server.web.desk import announcing, camp_upload, map_upload, practice
+from velkahra.server.web.desk import announcing, camp_upload, map_upload, practice, service
 from velkahra.server.web.desk import page as desk_page
 from velkahra.server.web.desk.audit import Trace, trail
 from velkahra.server.web.desk.news import notify
 from velkahra.server.web.desk.printing import ALL, KINDS, Press, PressError
-from velkahra.server.web.desk.service import DeskService, problem
 from velkahra.server.web.identity import origin, own_seats
 from velkahra.server.web.kit import pages, receiving
 from velkahra.server.web.kit.request import check_pace, language_of, read_form, shown
@@ -34,7 +33,7 @@ from velkahra.server.web.lobby.routes import links_of
 MOST_TRACES: Final = 250
 
 Form = Mapping[str, str]
-Deed = Callable[[DeskService, Form], Awaitable[None]]
+Deed = Callable[[service.DeskService, Form], Awaitable[None]]
 
 
 async def desk_room(connection: HTTPConnection) -> Room:
@@ -168,10 +167,10 @@ async def do(request: Request) -> Response:
     if what not in _DEEDS:
         raise HTTPException(400)
     try:
-        await _DEEDS[what](DeskService(room), form)
+        await _DEEDS[what](service.DeskService(room), form)
     except VelkahraError as error:
         language = language_of(request, room.row.language)
-        return await _shown(request, room, problem(room, error, language), 409, form)
+        return await _shown(request, room, service.problem(room, error, language), 409, form)
     except backend.StoreError as error:
         language = language_of(request, room.row.language)
         return await _shown(request, room, texts.speaker(language)(f"problem-{error.reason}"), 503)
@@ -189,10 +188,10 @@ async def take_map(request: Request) -> Response:
     await check_pace(request, "files")
     try:
         name, metres = await _uploaded_map(request, room)
-        await DeskService(room).put_up(name, metres)
+        await service.DeskService(room).put_up(name, metres)
     except VelkahraError as error:
         language = language_of(request, room.row.language)
-        return await _shown(request, room, problem(room, error, language), 409)
+        return await _shown(request, room, service.problem(room, error, language), 409)
     except backend.StoreError as error:
         language = language_of(request, room.row.language)
         return await _shown(request, room, texts.speaker(language)(f"problem-{error.reason}"), 503)
@@ -240,7 +239,7 @@ async def show_log(request: Request) -> Response:
     traces: list[Trace] = await asyncio.to_thread(trail, ledger, row, rows, moments, language)
     shown_traces = traces if "all" in request.query_params else traces[-MOST_TRACES:]
     base = request.url.path.removesuffix("/log")
-    stops = DeskService(room).stops()
+    stops = service.DeskService(room).stops()
     more = len(traces) - len(shown_traces)
     return shown(request, desk_page.log_page(language, room, base, shown_traces, stops, more))
 

@@ -5,13 +5,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from velkahra.server.live.protocol import (
-    Act,
-    Undo,
-    Version,
-    Why,
-    Would,
-)
+from velkahra.server.live.protocol import Act, Undo, Version, Why, Would
 
 Place = Annotated[int, Meta(ge=0, le=10_000)]
 

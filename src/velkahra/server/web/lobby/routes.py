@@ -24,7 +24,6 @@ from velkahra.server.store import chat as store_chat
 from velkahra.server.store import clocks as store_clocks
 from velkahra.server.store import hints as store_hints
 from velkahra.server.store import manners as stored_manners
-from velkahra.server.store.listings import Listing
 from velkahra.server.web.chat import pages as chat_pages
 from velkahra.server.web.compiling import Compilation
 from velkahra.server.web.identity import origin, own_seats
@@ -241,7 +240,7 @@ async def _gather(
     )
 
 
-async def _listing(request: Request, form: Mapping[str, str]) -> Listing:
+async def _listing(request: Request, form: Mapping[str, str]) -> listings.Listing:
     """Return how the form wants the table to be listed. Raises: HTTPException for wrong wishes.
 
     Only members list tables of a club; a ban from public tables is one from opening them, too.
@@ -257,10 +256,10 @@ async def _listing(request: Request, form: Mapping[str, str]) -> Listing:
         of_club = [one.id for one in found if one.name == club]
         if not of_club:
             raise HTTPException(404)
-        return Listing(of_club[0], int(least))
+        return listings.Listing(of_club[0], int(least))
     if await in_store(request, moderation.until, account, moderation.BAN):
         raise HTTPException(409, texts.speaker(language_of(request))("listing-banned"))
-    return Listing(0, int(least))
+    return listings.Listing(0, int(least))
 
 
 def _wishes(form: Mapping[str, str], taken: Sequence[str]) -> NewTable:

@@ -11,10 +11,8 @@ from starlette.websockets import WebSocket
 
 from velkahra.core.play.tutor import Walk
 from velkahra.server.domain import daily, links
-from velkahra.server.domain.daily import Puzzle
 from velkahra.server.live.alone import POLICY_VIOLATION
 from velkahra.server.store import puzzles
-from velkahra.server.store.puzzles import Storm
 from velkahra.server.web.kit.numbers import number_of
 from velkahra.server.web.kit.request import (
     check_pace,
@@ -30,7 +28,7 @@ from velkahra.server.web.people.company import is_on, who
 from velkahra.server.web.puzzles import attempts, daily_pages
 
 
-def _puzzle_of(day: int) -> Puzzle:
+def _puzzle_of(day: int) -> daily.Puzzle:
     puzzle = daily.puzzle_of(day)
     if puzzle is None:
         raise HTTPException(404)
@@ -74,12 +72,12 @@ async def begin(request: Request) -> Response:
     game = (await read_form(request)).get("game", "")
     if not daily.puzzles(game):
         raise HTTPException(404)
-    storm = Storm(links.new_secret(), await who(request), game, int(time.time()), 0, 0)
+    storm = puzzles.Storm(links.new_secret(), await who(request), game, int(time.time()), 0, 0)
     await in_store(request, puzzles.begin_storm, storm)
     return RedirectResponse(f"/puzzle/storm/{storm.name}", 303)
 
 
-async def _storm(connection: HTTPConnection) -> tuple[Storm, Puzzle | None]:
+async def _storm(connection: HTTPConnection) -> tuple[puzzles.Storm, daily.Puzzle | None]:
     """Return a storm and its present puzzle, None if it is over. Raises: HTTPException 404."""
     name = connection.path_params["name"]
     storm = await in_store(connection, puzzles.storm, name)

@@ -22,16 +22,14 @@ from velkahra.server.domain.endings import (
 )
 from velkahra.server.domain.texts import Say, of_game, speaker
 from velkahra.server.domain.verdicts import chart, verdicts
-from velkahra.server.room.analyses import Analyst, Status
-from velkahra.server.room.chat import Chat
+from velkahra.server.room import analyses, chat
 from velkahra.server.room.room import Room
 from velkahra.server.web.identity.origin import base_of
 from velkahra.server.web.kit.pages import player_name
 from velkahra.server.web.kit.request import entered, language_of
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.people.pages import face_at
-from velkahra.server.web.replay.page import eyes_name
-from velkahra.server.web.replay.routes import share_path
+from velkahra.server.web.replay import page, routes
 
 __all__ = ["FinalPlace", "ending", "final_places", "story"]
 
@@ -55,15 +53,15 @@ async def story(
     """Make the story of the end, in two parts, for a viewer at the table's `path`; () before it."""
     if not room.is_over or not room.ledger.state.is_over():
         return ()
-    analyst: Analyst = request.app.state.hub.analyst
+    analyst: analyses.Analyst = request.app.state.hub.analyst
     status = await analyst.status(room, "")
-    ends, share = room.scene(seat, language).prompt, base_of(request) + share_path(room.row)
+    ends, share = room.scene(seat, language).prompt, base_of(request) + routes.share_path(room.row)
     facts = {"ends": ends, "replay": f"{path}/replay", "share": share}
     return await asyncio.to_thread(ending_parts, language, room, seat, status, facts)
 
 
 def ending_parts(
-    language: str, room: Room, seat: int, status: Status, facts: Mapping[str, str]
+    language: str, room: Room, seat: int, status: analyses.Status, facts: Mapping[str, str]
 ) -> tuple[Markup, ...]:
     """Make the story of the end for a seat, or for a spectator, and what follows it.
 
@@ -113,7 +111,7 @@ def _name(language: str, room: Room, seat: int) -> tuple[str, str]:
     if seat >= len(row.seats):
         return name, ""
     bot = row.seats[seat].bot
-    return name, player_name(language, row, seat) if bot else room.feature(Chat).name(seat)
+    return name, player_name(language, row, seat) if bot else room.feature(chat.Chat).name(seat)
 
 
 def _face(room: Room, seat: int) -> str:
@@ -130,7 +128,7 @@ def _moment(
     if found and found.decisions:
         drawn = Markup(chart(*about, found, wide=_WIDE, high=_HIGH, most=3))
         if turns := verdicts(*about, list(play.plies), found, most=1):
-            eyes = eyes_name(room, found.swings(1)[0].seat)
+            eyes = page.eyes_name(room, found.swings(1)[0].seat)
             return {"curve": drawn, "turning": turns[0], "eyes": eyes, "feat": None}
         return {"curve": drawn, "turning": None, "feat": rows[0].feat}
     return {"curve": "", "turning": None, "feat": rows[0].feat}
