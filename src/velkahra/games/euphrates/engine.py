@@ -23,12 +23,7 @@ from velkahra.games.euphrates.bots.inputs import VERSION, size, write_inputs
 from velkahra.games.euphrates.bots.sensible import sensible_actions
 from velkahra.games.euphrates.bots.survey import survey
 from velkahra.games.euphrates.rules.chapters import end, setup, turn
-from velkahra.games.euphrates.rules.decisions import (
-    advance,
-    list_actions,
-    mark_actions,
-    refusal,
-)
+from velkahra.games.euphrates.rules.decisions import advance, list_actions, mark_actions, refusal
 from velkahra.games.euphrates.rules.sample import sample
 from velkahra.games.euphrates.rules.state import PLAYING, Position
 from velkahra.games.euphrates.rules.tables import COLOURS

@@ -10,23 +10,16 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.net import Net
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.pamir.bots.evaluation import HORIZON, TEMPERATURE, evaluate
-from velkahra.games.pamir.bots.inputs import (
-    VERSION,
-    is_settled,
-    learned_chance,
-    size,
-    write_inputs,
-)
-from velkahra.games.pamir.rules import frames, storage, tables
+from velkahra.games.pamir.bots.inputs import VERSION, is_settled, learned_chance, size, write_inputs
+from velkahra.games.pamir.rules import frames, state, storage, tables
 from velkahra.games.pamir.rules.actions import A_BACK, A_OFFER, A_PLAY
 from velkahra.games.pamir.rules.chapters import bribe, dominance, market, turn
 from velkahra.games.pamir.rules.decisions import advance, legal_actions, refusal
-from velkahra.games.pamir.rules.state import WAKHAN, Position
 from velkahra.games.pamir.rules.wakhan.steps import cards_with_back
 
 
 @final
-class PamirState(Position):
+class PamirState(state.Position):
     """A position that knows the rules. Use `new` for the start of a game."""
 
     @staticmethod
@@ -204,7 +197,7 @@ def _name_wakhan(facts: dict[str, int], wakhan: i64) -> None:
     """Set Wakhan's number to one that does not depend on the number of seats, for the words."""
     for name in ("seat", "other"):
         if wakhan >= 0 and facts.get(name, -1) == wakhan:
-            facts[name] = WAKHAN
+            facts[name] = state.WAKHAN
 
 
 def _bits(number: i64) -> i64:

@@ -12,8 +12,7 @@ from typing import Final
 import msgspec
 
 from velkahra.core import registry
-from velkahra.core.contract import refusals, state
-from velkahra.core.contract.game import Game
+from velkahra.core.contract import game, refusals, state
 from velkahra.core.play.dealer import Dealer
 from velkahra.core.play.record import MAGIC, UNFINISHED
 from velkahra.server.domain import agreements, provenance
@@ -26,7 +25,7 @@ HIDDEN: Final = "..."
 UNREADABLE: Final = "(a row that cannot be read)"
 
 
-def known_title(row: TableRow) -> Game:
+def known_title(row: TableRow) -> game.Game:
     """Return a table's game. Raises: RecordError if this program has none of that name."""
     try:
         return registry.game(row.game)
@@ -46,7 +45,7 @@ class UnreplayableError(refusals.VelkahraError):
     """Rows that do not replay under the rules they were kept with: they are damaged."""
 
 
-def replayed(title: Game, row: TableRow, rows: Sequence[bytes]) -> Ledger:
+def replayed(title: game.Game, row: TableRow, rows: Sequence[bytes]) -> Ledger:
     """Return the fold of a table's rows.
 
     Raises: RecordError if something agreed is missing here, such as a set of cards;

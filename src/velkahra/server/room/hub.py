@@ -16,9 +16,8 @@ from velkahra.core import registry
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import RecordError, VelkahraError
 from velkahra.core.play.dealer import new_seed
-from velkahra.server.domain import clocks, fairness, legacy, links
+from velkahra.server.domain import clocks, fairness, legacy, links, pace
 from velkahra.server.domain.ledger import Ledger, Row, encode
-from velkahra.server.domain.pace import Paces
 from velkahra.server.domain.tables import SeatRow, TableRow
 from velkahra.server.room import memory, premoves, requests, rests, studies, tasks, timekeeping
 from velkahra.server.room.analyses import Analyst
@@ -134,7 +133,7 @@ class Hub:
         self._doors: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         self._talk: Final = of_addresses()
         rate = settings.messages_a_second
-        self.messages: Final = Paces(ADDRESS_TIMES * rate, ADDRESS_AT_ONCE * rate)
+        self.messages: Final = pace.Paces(ADDRESS_TIMES * rate, ADDRESS_AT_ONCE * rate)
         self._loading: Final = fairness.FairSemaphore(MOST_LOADING)
         self.membership: Final = membership
         self.ask: Ask | None = None

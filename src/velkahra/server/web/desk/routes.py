@@ -16,9 +16,8 @@ from velkahra.server.domain import agreements, links, texts
 from velkahra.server.domain.ledger import Ledger
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
-from velkahra.server.store import auto_answers, backend, maps
+from velkahra.server.store import auto_answers, backend, clocks, maps
 from velkahra.server.store.archive import archive, bundle, sidecar
-from velkahra.server.store.clocks import load_kept
 from velkahra.server.web.desk import announcing, camp_upload, map_upload, practice, service
 from velkahra.server.web.desk import page as desk_page
 from velkahra.server.web.desk.audit import Trace, trail
@@ -230,7 +229,7 @@ async def show_log(request: Request) -> Response:
     language = language_of(request, room.row.language)
     hub: Hub = request.app.state.hub
     found = await hub.store.load(room.row.id)
-    kept = await hub.store.run(lambda connection: load_kept(connection, room.row.id))
+    kept = await hub.store.run(lambda connection: clocks.load_kept(connection, room.row.id))
     if found is None:
         raise HTTPException(404)
     row, rows = found

@@ -13,12 +13,10 @@ from starlette.routing import Route
 
 from velkahra.core import registry
 from velkahra.core.contract import refusals, words
-from velkahra.server.domain import bounds, clocks, links, manners, texts
-from velkahra.server.domain.wishes import OWN, NewTable
-from velkahra.server.room.chat import Chat
+from velkahra.server.domain import bounds, clocks, links, manners, texts, wishes
+from velkahra.server.room import chat, summary
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
-from velkahra.server.room.summary import TableSummary
 from velkahra.server.store import backend, clubs, invitations, listings, moderation, seats, ties
 from velkahra.server.store import chat as store_chat
 from velkahra.server.store import clocks as store_clocks
@@ -123,7 +121,7 @@ async def _mine(
     return lists.Mine(table, summary, known, paths, way, host, changed, names)
 
 
-async def summary_of(hub: Hub, table: str) -> TableSummary | None:
+async def summary_of(hub: Hub, table: str) -> summary.TableSummary | None:
     """Return the summary of a table, or None if it cannot be opened."""
     try:
         return await hub.summary(table)
@@ -262,7 +260,7 @@ async def _listing(request: Request, form: Mapping[str, str]) -> listings.Listin
     return listings.Listing(0, int(least))
 
 
-def _wishes(form: Mapping[str, str], taken: Sequence[str]) -> NewTable:
+def _wishes(form: Mapping[str, str], taken: Sequence[str]) -> wishes.NewTable:
     """Read the choices of the form. Raises: VelkahraError for minutes or hints that cannot be."""
     language = form.get("language", "")
     rest: dict[str, Any] = {name: form[name] for name in ("late", "tempo") if name in form}
@@ -273,9 +271,9 @@ def _wishes(form: Mapping[str, str], taken: Sequence[str]) -> NewTable:
         rest["late"] = clocks.DEFAULT
     hints = form.get("hints", store_hints.NO)
     store_hints.check(hints)
-    return NewTable(
+    return wishes.NewTable(
         form.get("game", ""),
-        [OWN if wish == "me" else wish for wish in taken],
+        [wishes.OWN if wish == "me" else wish for wish in taken],
         _options(form),
         clock=_clock(form),
         hints=hints == store_hints.YES,
@@ -388,7 +386,7 @@ async def host(request: Request) -> Response:
     language = language_of(request, room.row.language)
     rows = await links_of(request, room, secret, language)
     guests = links.token(secret, links.JOIN)
-    reports = await room.feature(Chat).reports()
+    reports = await room.feature(chat.Chat).reports()
     markup = link_pages.host_page(
         language,
         room.ledger.game,
@@ -455,7 +453,7 @@ def _link(
     say = texts.speaker(language)
     kept = room.row.seats[seat]
     name = room.ledger.game.words.seat(language, room.row.options, seat)
-    called = room.feature(Chat).name(seat) or pages.player_name(language, room.row, seat)
+    called = room.feature(chat.Chat).name(seat) or pages.player_name(language, room.row, seat)
     mine = say("lobby-you" if seat == min(own, default=-1) else "lobby-device")
     player = mine if seat in own else called
     label = name if room.ledger.has_desk else say("host-seat", seat=name, player=player)

@@ -33,10 +33,9 @@ from velkahra.server.web.kit.request import (
 from velkahra.server.web.lobby import handover, opening
 from velkahra.server.web.lobby.routes import opened
 from velkahra.server.web.replay import analysis as analysis_page
+from velkahra.server.web.replay import page, sharing, uploads
 from velkahra.server.web.replay import page as replay_page
-from velkahra.server.web.replay import sharing, uploads
 from velkahra.server.web.replay.news import Known, news_of
-from velkahra.server.web.replay.page import ReplayCursor, eyes_name
 
 ASKER: Final = "analysis"
 A_DAY: Final = 24 * 3600
@@ -111,8 +110,8 @@ async def visited(request: Request) -> tuple[Room, int, str]:
 
 def eyes_of(request: Request, room: Room, seat: int) -> int:
     """Return the viewer's eyes: a seat, SPECTATOR or OPEN. Raises: HTTPException 403 or 404."""
-    wish = request.query_params.get("eyes", eyes_name(room, seat))
-    known = {eyes_name(room, eyes): eyes for eyes in viewers(room)}
+    wish = request.query_params.get("eyes", page.eyes_name(room, seat))
+    known = {page.eyes_name(room, eyes): eyes for eyes in viewers(room)}
     if wish not in known:
         raise HTTPException(404)
     if not may_look(room, seat, known[wish]):
@@ -126,11 +125,11 @@ def ply_of(text: str, plies: int) -> int:
     return min(numbers.number_of(text, plies), plies)
 
 
-def cursor_of(room: Room, seat: int, eyes: int, ply: int, path: str) -> ReplayCursor:
+def cursor_of(room: Room, seat: int, eyes: int, ply: int, path: str) -> page.ReplayCursor:
     """Return the cursor of a viewer, through whose `eyes`, at position `ply`."""
     table = path.removesuffix("/replay") if path.startswith("/table/") else ""
     share = share_path(room.row) if is_open(room) or seat == events.SPECTATOR else ""
-    return ReplayCursor(seat, eyes, ply, path, table, share)
+    return page.ReplayCursor(seat, eyes, ply, path, table, share)
 
 
 def _is_embedded(request: Request) -> bool:
