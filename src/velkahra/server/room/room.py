@@ -21,8 +21,7 @@ from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRo
 from velkahra.server.domain.messages.timing import Dial, Turn
 from velkahra.server.room import audience, story, tasks, timekeeping
 from velkahra.server.room.feature import Feature
-from velkahra.server.store import backend, leases
-from velkahra.server.store.results import keep_result
+from velkahra.server.store import backend, leases, results
 
 F = TypeVar("F", bound=Feature)
 
@@ -395,7 +394,7 @@ class Room:
     async def keep_result(self) -> None:
         """Store the result of the game, which is over."""
         kept = {"community": self.community, "archive": self.archive}
-        await keep_result(self.store, self.row, self.ledger, **kept)
+        await results.keep_result(self.store, self.row, self.ledger, **kept)
 
     async def _reveal(self, rows: list[Row]) -> None:
         """Apply rows and tell everybody; show steps that people watch one after the other.
