@@ -11,15 +11,7 @@ from starlette.responses import HTMLResponse, Response
 
 from velkahra.bots.analysis import Analysis
 from velkahra.picture.curves import COLOURS
-from velkahra.server.domain.endings import (
-    FinalPlace,
-    FinalRow,
-    feat_in_words,
-    final_places,
-    final_rows,
-    player_of,
-    reason,
-)
+from velkahra.server.domain import endings
 from velkahra.server.domain.texts import Say, of_game, speaker
 from velkahra.server.domain.verdicts import chart, verdicts
 from velkahra.server.room import analyses, chat
@@ -31,7 +23,7 @@ from velkahra.server.web.kit.templates import render
 from velkahra.server.web.people.pages import face_at
 from velkahra.server.web.replay import page, routes
 
-__all__ = ["FinalPlace", "ending", "final_places", "story"]
+__all__ = ["ending", "story"]
 
 _WIDE: Final = 580.0
 _HIGH: Final = 230.0
@@ -69,7 +61,7 @@ def ending_parts(
     `replay`, and that for everybody as `share`.
     """
     say, play = speaker(language), room.ledger.play
-    rows = final_rows(play)
+    rows = endings.final_rows(play)
     own = next((row.end for row in rows if row.end.seat == seat), None)
     found = status.found if not status.under_way else None
     known = dict(
@@ -86,8 +78,8 @@ def ending_parts(
             name: of_game(play.game, language, f"source-{name}")
             for name in play.game.ending.colours
         },
-        feats=[feat_in_words(language, play, row) for row in rows],
-        why=reason(language, play, rows, seat),
+        feats=[endings.feat_in_words(language, play, row) for row in rows],
+        why=endings.reason(language, play, rows, seat),
         state="running" if status.under_way else "done" if found or status.failed else "none",
         **facts,
         **_moment(language, room, rows, found),
@@ -96,7 +88,7 @@ def ending_parts(
     return tuple(render(part, language, **known) for part in parts)
 
 
-def _headline(say: Say, own: FinalPlace) -> str:
+def _headline(say: Say, own: endings.FinalPlace) -> str:
     """Return the result of a seat in words."""
     if own.points is None and not own.share:
         return say("over-lost")
@@ -107,7 +99,7 @@ def _headline(say: Say, own: FinalPlace) -> str:
 
 def _name(language: str, room: Room, seat: int) -> tuple[str, str]:
     """Return the name of a seat, and of its bot or person, if that is known."""
-    row, name = room.row, player_of(language, room.ledger.play, seat)
+    row, name = room.row, endings.player_of(language, room.ledger.play, seat)
     if seat >= len(row.seats):
         return name, ""
     bot = row.seats[seat].bot
@@ -120,7 +112,7 @@ def _face(room: Room, seat: int) -> str:
 
 
 def _moment(
-    language: str, room: Room, rows: list[FinalRow], found: Analysis | None
+    language: str, room: Room, rows: list[endings.FinalRow], found: Analysis | None
 ) -> dict[str, object]:
     """Return the turning point of an analysis with its curve, or else the winner's best feat."""
     play = room.ledger.play
