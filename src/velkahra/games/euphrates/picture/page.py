@@ -187,8 +187,8 @@ _L: Final = tuple(f"leader-{leader // 4}-{leader % 4}" for leader in range(16))
 def _under(board: str, empty: str) -> Mapping[str, str]:
     """Draw what lies under everything: the printed board, and the dock, `empty` of leaders."""
     foot = (
-        f'<rect x="{-grid.EDGE}" y="{TALL - grid.EDGE - 30}" width="{WIDE}" height="{dock.HIGH + 36}"'
-        ' rx="22" class="table-foot dock-low"/>'
+        f'<rect x="{-grid.EDGE}" y="{TALL - grid.EDGE - 30}" width="{WIDE}" '
+        f'height="{dock.HIGH + 36}" rx="22" class="table-foot dock-low"/>'
     )
     return {"board-static": f'<g id="board-static">{foot}{grid.ground(board)}</g>', "dock": empty}
 

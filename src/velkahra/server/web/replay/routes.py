@@ -25,8 +25,8 @@ from velkahra.server.web.kit import request as kit_request
 from velkahra.server.web.lobby import handover, opening
 from velkahra.server.web.lobby.routes import opened
 from velkahra.server.web.replay import analysis as analysis_page
-from velkahra.server.web.replay import page, sharing, uploads
 from velkahra.server.web.replay import page as replay_page
+from velkahra.server.web.replay import sharing, uploads
 from velkahra.server.web.replay.news import Known, news_of
 
 ASKER: Final = "analysis"
@@ -104,8 +104,8 @@ async def visited(request: Request) -> tuple[Room, int, str]:
 
 def eyes_of(request: Request, room: Room, seat: int) -> int:
     """Return the viewer's eyes: a seat, SPECTATOR or OPEN. Raises: HTTPException 403 or 404."""
-    wish = request.query_params.get("eyes", page.eyes_name(room, seat))
-    known = {page.eyes_name(room, eyes): eyes for eyes in viewers(room)}
+    wish = request.query_params.get("eyes", replay_page.eyes_name(room, seat))
+    known = {replay_page.eyes_name(room, eyes): eyes for eyes in viewers(room)}
     if wish not in known:
         raise HTTPException(404)
     if not may_look(room, seat, known[wish]):
@@ -121,11 +121,11 @@ def ply_of(text: str, plies: int) -> int:
     return min(numbers.number_of(text, plies), plies)
 
 
-def cursor_of(room: Room, seat: int, eyes: int, ply: int, path: str) -> page.ReplayCursor:
+def cursor_of(room: Room, seat: int, eyes: int, ply: int, path: str) -> replay_page.ReplayCursor:
     """Return the cursor of a viewer, through whose `eyes`, at position `ply`."""
     table = path.removesuffix("/replay") if path.startswith("/table/") else ""
     share = share_path(room.row) if is_open(room) or seat == events.SPECTATOR else ""
-    return page.ReplayCursor(seat, eyes, ply, path, table, share)
+    return replay_page.ReplayCursor(seat, eyes, ply, path, table, share)
 
 
 def _is_embedded(request: Request) -> bool:
