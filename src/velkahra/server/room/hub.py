@@ -31,8 +31,7 @@ from velkahra.server.room.plans import Planner
 from velkahra.server.room.room import Room
 from velkahra.server.room.summary import TableSummary, summary_of
 from velkahra.server.settings import Settings
-from velkahra.server.store import database, hints, invitations, people, tempo
-from velkahra.server.store import seats as store_seats
+from velkahra.server.store import database, hints, invitations, people, seats, tempo
 from velkahra.server.store.archive.examining import damaged_tables
 from velkahra.server.store.backend import Connection, DamagedError, StoreError
 from velkahra.server.store.clocks import Kept
@@ -414,7 +413,7 @@ class Hub:
         if not room.rated and await self.store.run(lambda base: hints.load(base, table)):
             room.carry(Adviser(proxy(room), self.workers, self.settings))
         await room.load_features()
-        await room.wait_for(await self.store.run(lambda base: store_seats.awaited(base, table)))
+        await room.wait_for(await self.store.run(lambda base: seats.awaited(base, table)))
         if room.ledger.state.is_over():
             await room.keep_result()
         if losses != self._losses:
@@ -483,7 +482,7 @@ class Hub:
             if table in self._rooms:
                 room, _ = self._rooms[table]
                 room.change_keys(keys)
-                await room.wait_for(await store.run(lambda base: store_seats.awaited(base, table)))
+                await room.wait_for(await store.run(lambda base: seats.awaited(base, table)))
             return keys
 
     async def enter(self, table: str, token: str) -> tuple[Room, int] | None:

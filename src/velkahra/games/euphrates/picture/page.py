@@ -15,8 +15,7 @@ from typing import Final, cast
 from velkahra.core.choice.diff import changed_at, places_of
 from velkahra.core.contract.picture import Drawn, Parts
 from velkahra.games.euphrates.picture import board as grid
-from velkahra.games.euphrates.picture import dock, stock, words
-from velkahra.games.euphrates.picture import pieces as art
+from velkahra.games.euphrates.picture import dock, pieces, stock, words
 from velkahra.games.euphrates.picture.duel import duel
 from velkahra.games.euphrates.picture.panels import around, panels, tray
 from velkahra.games.euphrates.rules.facts import LABELS
@@ -55,7 +54,7 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
 
 def _lying(view: View) -> list[str]:
     return [
-        shapes.at(art.lying(cell), *grid.middle(space))
+        shapes.at(pieces.lying(cell), *grid.middle(space))
         for space, cell in enumerate(view.cells)
         if 0 < cell < 16
     ]
@@ -64,12 +63,12 @@ def _lying(view: View) -> list[str]:
 def _pieces(view: View) -> list[str]:
     """Draw monuments, the unification tile, treasures and leaders, in this order."""
     parts = [
-        shapes.at(art.monument(number), *_crossing(space))
+        shapes.at(pieces.monument(number), *_crossing(space))
         for number, space in enumerate(view.monuments)
         if space >= 0
     ]
     if view.union >= 0:
-        parts.append(shapes.at(art.union(), *grid.middle(view.union)))
+        parts.append(shapes.at(pieces.union(), *grid.middle(view.union)))
     parts += (
         shapes.at(_treasure(view.board, space), *grid.middle(space)) for space in view.treasures
     )
@@ -77,7 +76,7 @@ def _pieces(view: View) -> list[str]:
     for leader, space in enumerate(view.leaders):
         x, y = grid.middle(space) if space >= 0 else homes[leader][:2]
         strength = view.supporters[leader] if space >= 0 else -1
-        token = art.leader(leader % 4, view.dynasties[leader // 4], strength)
+        token = pieces.leader(leader % 4, view.dynasties[leader // 4], strength)
         parts.append(shapes.at(token, x, y, 1 if space >= 0 else homes[leader][2]))
     return parts
 
@@ -90,7 +89,7 @@ def _crossing(space: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=512)
 def _treasure(board: str, space: int) -> str:
-    return shapes.at(art.treasure(space in grid.corners(board)), 26, -24, 0.86)
+    return shapes.at(pieces.treasure(space in grid.corners(board)), 26, -24, 0.86)
 
 
 @cache
@@ -104,7 +103,7 @@ def _duel(view: View) -> str:
     fight = view.conflict
     if fight is None:
         return "".join(
-            shapes.at(art.rival(), *grid.middle(view.leaders[leader]))
+            shapes.at(pieces.rival(), *grid.middle(view.leaders[leader]))
             for leader in words.rivals(view)
         )
     attacker, defender = view.leaders[fight.attacker], view.leaders[fight.defender]
@@ -341,7 +340,7 @@ def _union_element(space: int) -> str:
     gone = "" if space >= 0 else " gone"
     return (
         f'<g id="union" class="union{gone}" style="transform:translate({x}px,{y}px)" '
-        f'aria-hidden="true">{art.union()}</g>'
+        f'aria-hidden="true">{pieces.union()}</g>'
     )
 
 

@@ -18,8 +18,7 @@ from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.store import auto_answers, backend, clocks, maps
 from velkahra.server.store.archive import archive, bundle, sidecar
-from velkahra.server.web.desk import announcing, camp_upload, map_upload, practice, service
-from velkahra.server.web.desk import page as desk_page
+from velkahra.server.web.desk import announcing, camp_upload, map_upload, page, practice, service
 from velkahra.server.web.desk.audit import Trace, trail
 from velkahra.server.web.desk.news import notify
 from velkahra.server.web.desk.printing import ALL, KINDS, Press, PressError
@@ -56,7 +55,7 @@ async def _shown(
     table, secret = request.path_params["table"], request.path_params["secret"]
     language = language_of(request, room.row.language)
     rows: list[SeatLink] = await links_of(request, room, secret, language, "desk-act")
-    markup = desk_page.desk_page(
+    markup = page.desk_page(
         language,
         room,
         f"/desk/{table}/{secret}",
@@ -220,7 +219,7 @@ async def show_slips(request: Request) -> Response:
     room = await desk_room(request)
     language = language_of(request, room.row.language)
     base = request.url.path.removesuffix("/slips")
-    return shown(request, desk_page.slips_page(language, room, base))
+    return shown(request, page.slips_page(language, room, base))
 
 
 async def show_log(request: Request) -> Response:
@@ -240,7 +239,7 @@ async def show_log(request: Request) -> Response:
     base = request.url.path.removesuffix("/log")
     stops = service.DeskService(room).stops()
     more = len(traces) - len(shown_traces)
-    return shown(request, desk_page.log_page(language, room, base, shown_traces, stops, more))
+    return shown(request, page.log_page(language, room, base, shown_traces, stops, more))
 
 
 async def save(request: Request) -> Response:
@@ -267,16 +266,14 @@ async def restore(request: Request) -> Response:
     """Show how a camp is restored from a file, or restore one and open its desk."""
     language = language_of(request)
     if request.method == "GET":
-        return shown(request, desk_page.restore_page(language, camp_upload.LONGEST_CAMP))
+        return shown(request, page.restore_page(language, camp_upload.LONGEST_CAMP))
     await check_pace(request, "files")
     reception: receiving.Reception = request.app.state.reception
     try:
         arrived = await reception.read(request, camp_upload.LONGEST_UPLOAD, camp_upload.uploaded)
         table, secret = await take_in(request.app.state.hub, arrived)
     except VelkahraError as error:
-        return HTMLResponse(
-            desk_page.restore_page(language, camp_upload.LONGEST_CAMP, str(error)), 400
-        )
+        return HTMLResponse(page.restore_page(language, camp_upload.LONGEST_CAMP, str(error)), 400)
     return RedirectResponse(f"/desk/{table}/{secret}", 303)
 
 
