@@ -268,7 +268,7 @@ def _space_element(
     treasure: bool,
     united: bool,
 ) -> str:
-    said = words.space_label(language, board, dynasties, space, cell, grid.realm, treasure, united)
+    said = words.space_label(language, board, dynasties, space, cell, realm, treasure, united)
     x, y = grid.middle(space)
     half = grid.UNIT // 2
     return (
