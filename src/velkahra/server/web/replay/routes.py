@@ -128,11 +128,6 @@ def cursor_of(room: Room, seat: int, eyes: int, ply: int, path: str) -> replay_p
     return replay_page.ReplayCursor(seat, eyes, ply, path, table, share)
 
 
-def _is_embedded(request: Request) -> bool:
-    """Return whether the page is asked for by a page of another site."""
-    return request.url.path.startswith("/embed/")
-
-
 async def show(request: Request, projector: Projector) -> Response:
     """Show a replay at a position."""
     room, seat, path = await visited(request)
@@ -142,7 +137,7 @@ async def show(request: Request, projector: Projector) -> Response:
     ply = ply_of(request.query_params.get("ply", ""), len(history.plies))
     cursor = cursor_of(room, seat, eyes, ply, path)
     hub: Hub = request.app.state.hub
-    embedded = _is_embedded(request)
+    embedded = request.url.path.startswith("/embed/")
     cursor = msgspec.structs.replace(
         cursor,
         embedded=embedded,
