@@ -11,8 +11,7 @@ from starlette.responses import HTMLResponse, Response
 
 from velkahra.bots.analysis import Analysis
 from velkahra.picture.curves import COLOURS
-from velkahra.server.domain import endings
-from velkahra.server.domain.texts import Say, of_game, speaker
+from velkahra.server.domain import endings, texts
 from velkahra.server.domain.verdicts import chart, verdicts
 from velkahra.server.room import analyses, chat
 from velkahra.server.room.room import Room
@@ -35,7 +34,7 @@ async def ending(request: Request) -> Response:
     language = language_of(request, room.row.language)
     drawn = await story(request, language, room, seat, request.url.path.removesuffix("/over"))
     if not drawn:
-        raise HTTPException(409, speaker(language)("error-early"))
+        raise HTTPException(409, texts.speaker(language)("error-early"))
     return HTMLResponse("".join(drawn))
 
 
@@ -60,7 +59,7 @@ def ending_parts(
     `facts` are the result in one sentence as `ends`, the viewer's address of the replay as
     `replay`, and that for everybody as `share`.
     """
-    say, play = speaker(language), room.ledger.play
+    say, play = texts.speaker(language), room.ledger.play
     rows = endings.final_rows(play)
     own = next((row.end for row in rows if row.end.seat == seat), None)
     found = status.found if not status.under_way else None
@@ -75,7 +74,7 @@ def ending_parts(
         names=[_name(language, room, row.end.seat) for row in rows],
         faces=[_face(room, row.end.seat) for row in rows],
         sources={
-            name: of_game(play.game, language, f"source-{name}")
+            name: texts.of_game(play.game, language, f"source-{name}")
             for name in play.game.ending.colours
         },
         feats=[endings.feat_in_words(language, play, row) for row in rows],
@@ -88,7 +87,7 @@ def ending_parts(
     return tuple(render(part, language, **known) for part in parts)
 
 
-def _headline(say: Say, own: endings.FinalPlace) -> str:
+def _headline(say: texts.Say, own: endings.FinalPlace) -> str:
     """Return the result of a seat in words."""
     if own.points is None and not own.share:
         return say("over-lost")
