@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import Meta
 
 from velkahra.bots import arena
 from velkahra.bots.arena.dealing import seed_of
@@ -29,12 +28,12 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file: a game with options, the largest number of seats at a table, a form, and bots."""
 
     game: str
-    bots: Annotated[tuple[str, ...], Meta(min_length=2, max_length=model.MOST_ENTRANTS)]
+    bots: Annotated[tuple[str, ...], msgspec.Meta(min_length=2, max_length=model.MOST_ENTRANTS)]
     form: model.Form = "swiss"
     seats: int = 2
     rounds: model.Count = 0
     groups: model.Count = 0
-    through: Annotated[int, Meta(ge=1, le=8)] = 2
+    through: Annotated[int, msgspec.Meta(ge=1, le=8)] = 2
     options: dict[str, str] = {}
 
     @property

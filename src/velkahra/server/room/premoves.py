@@ -10,7 +10,6 @@ from itertools import islice
 from typing import Final
 
 import msgspec
-from msgspec.structs import replace
 
 from velkahra.core.contract import refusals, state
 from velkahra.server.domain import agreements, plans, texts, wording
@@ -145,7 +144,7 @@ class Premover(feature.Feature):
             premove.message.path if premove else (),
             texts.speaker(language)(f"problem-{void}") if void else "",
         )
-        return replace(turn, ahead=ahead)
+        return msgspec.structs.replace(turn, ahead=ahead)
 
     def _in_words(self, seat: int, premove: Premove, language: str) -> str:
         room, start = self._room, premove.start

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from functools import partial
 from http import HTTPStatus
 from typing import Final
@@ -87,7 +86,7 @@ FILE_HEADERS: Final = {
 def application(settings: Settings, store: Store | None = None, address: str = "") -> Starlette:
     """Return the application on `store` or `settings.place`, for other servers at `address`."""
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async def take_up(kept: Store) -> None:
             await furnish(app, settings, kept, address)
