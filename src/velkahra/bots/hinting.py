@@ -7,7 +7,6 @@ from typing import Final
 
 import msgspec
 from librt.random import Random
-from msgspec.structs import replace
 
 from velkahra.bots import analysis, reasons, search_config
 from velkahra.bots.search import Search
@@ -121,7 +120,7 @@ class _Listener:
         """Return advice with its reason, and what the others are expected to do."""
         action = advice.action
         reason = reasons.reason_of(self._knowledge, self._game, self._language, action, self._rng)
-        advice = replace(advice, reason=reason)
+        advice = msgspec.structs.replace(advice, reason=reason)
         expected = search.answer(action)
         for _ in range(_WORLDS):
             world = self._knowledge.world(self._rng)
@@ -165,7 +164,7 @@ class _Listener:
             for event in known
             if event.visible_to(self._seat)
         ]
-        return replace(advice, risk=" ".join(lines))
+        return msgspec.structs.replace(advice, risk=" ".join(lines))
 
     def _settle(self, world: State) -> None:
         """Draw chance and single legal actions until a seat has a choice, or the game is over."""

@@ -143,15 +143,14 @@ def export(
 
     The file of a running game contains hidden information.
     """
-    from velkahra.server.store import maps
+    from velkahra.server.store import auto_answers, maps
     from velkahra.server.store.archive import archive, bundle, sidecar
-    from velkahra.server.store.auto_answers import answers_of
 
     with archive.opened(_place(data, database)) as connection:
         found = archive.find(connection, table)
         name = found[0].id
         more = sidecar.clock_of(connection, name), sidecar.talk_of(connection, name)
-        answers, own = answers_of(connection, name), maps.load(connection, name)
+        answers, own = auto_answers.answers_of(connection, name), maps.load(connection, name)
     try:
         ways = bundle.links_of(found[0])
         text = (
@@ -436,10 +435,9 @@ def cards(
 
     With --keep it is offered for new tables.
     """
-    from velkahra.core import registry
-    from velkahra.core.files import read_file
+    from velkahra.core import files, registry
 
-    text = read_file(file)
+    text = files.read_file(file)
     name = registry.game(game).card_files.check(text, file.name)
     showing.say(f"{file} is valid; its option value is {name}")
     if keep:

@@ -18,8 +18,7 @@ from velkahra.bots import balance, hinting, levels
 from velkahra.bots.search import Search
 from velkahra.cli import showing
 from velkahra.core import offers, registry
-from velkahra.core.contract.game import Game
-from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract import game, refusals
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.playout import playout
 from velkahra.core.play.seat_knowledge import SeatKnowledge
@@ -70,7 +69,7 @@ COLUMNS: Final = (
 def bench(name: str, seconds: float, as_json: bool) -> None:
     """Print figures of this build, and of the interpreted one too if this one is compiled."""
     if not seconds >= 0:
-        raise VelkahraError(f"--seconds must be 0 or more, not {seconds:g}")
+        raise refusals.VelkahraError(f"--seconds must be 0 or more, not {seconds:g}")
     names = [name] if name else registry.names()
     titles = [registry.game(each) for each in names]
     figures = [_measure(title, n, seconds) for title in titles for n in title.seats]
@@ -78,7 +77,7 @@ def bench(name: str, seconds: float, as_json: bool) -> None:
     _show(figures, slow, as_json)
 
 
-def _measure(title: Game, seats: int, seconds: float) -> Figure:
+def _measure(title: game.Game, seats: int, seconds: float) -> Figure:
     runs = [_playouts(title, seats, seconds / RUNS, run) for run in range(RUNS)]
     games, steps = (statistics.median(rates) for rates in zip(*runs, strict=True))
     state = title.start(seats)
@@ -90,7 +89,7 @@ def _measure(title: Game, seats: int, seconds: float) -> Figure:
     return Figure(title.name, seats, games, steps, nodes, clone, hint, studied)
 
 
-def _playouts(title: Game, seats: int, seconds: float, seed: int) -> tuple[float, float]:
+def _playouts(title: game.Game, seats: int, seconds: float, seed: int) -> tuple[float, float]:
     """Play whole games for `seconds`, and return games and steps per second."""
     rng, start = Random(seed), title.start(seats)
     games = steps = 0
@@ -102,7 +101,7 @@ def _playouts(title: Game, seats: int, seconds: float, seed: int) -> tuple[float
     return games / took, steps / took
 
 
-def _nodes(title: Game, seats: int, seconds: float, seed: int) -> float:
+def _nodes(title: game.Game, seats: int, seconds: float, seed: int) -> float:
     """Search a position from the middle of a game, and return iterations per second."""
     rng = Random(seed)
     state = _in_the_middle(title, seats, rng)
@@ -116,7 +115,7 @@ def _nodes(title: Game, seats: int, seconds: float, seed: int) -> float:
     return float(search.iterations) / (time.perf_counter() - begun)
 
 
-def _in_the_middle(title: Game, seats: int, rng: Random) -> State:
+def _in_the_middle(title: game.Game, seats: int, rng: Random) -> State:
     """Return a position from the middle of a random game, or the first one if it ended earlier."""
     for plies in (MIDDLE, 0):
         state = title.start(seats)
@@ -132,14 +131,14 @@ class _Answered(Exception):
     """The first answer of a hint is there, and the rest is not waited for."""
 
 
-def _first_hint(title: Game, seats: int, seed: int) -> float:
+def _first_hint(title: game.Game, seats: int, seed: int) -> float:
     """Ask for a hint in the middle of a game; return milliseconds until the first answer."""
     rng = Random(seed)
     state = _in_the_middle(title, seats, rng)
     return first_hint(title, SeatKnowledge(state, state.actor(), rng), rng)
 
 
-def first_hint(title: Game, knowledge: SeatKnowledge, rng: Random) -> float:
+def first_hint(title: game.Game, knowledge: SeatKnowledge, rng: Random) -> float:
     """Ask for a hint, and return milliseconds until its first answer."""
 
     def stop(_: list[hinting.Advice]) -> None:
@@ -156,7 +155,7 @@ def _studied(name: str, seats: int, seconds: float) -> float | None:
     """Play games of a balance study for `seconds`; return how many that makes a minute."""
     try:
         study = offers.balance_study(name)
-    except VelkahraError:
+    except refusals.VelkahraError:
         return None
     if study.start(0, ROUNDS, "").seats != seats:
         return None

@@ -332,11 +332,10 @@ def arena(
 ) -> None:
     """Play bots against each other, with the same draws for every seating."""
     from velkahra.bots import arena, split
-    from velkahra.cli import contest
-    from velkahra.cli.files import options_of
+    from velkahra.cli import contest, files
 
     crew: arena.GameCrew = arena.on_ray if ray else arena.crew_of(workers)
-    series = arena.series_of(game, split(bots), seed, options_of(option or []))
+    series = arena.series_of(game, split(bots), seed, files.options_of(option or []))
     contest.contest(series, games, crew, width, out, plot, any_program, json)
 
 
@@ -454,15 +453,14 @@ def dataset(
     game ended for it. The same command continues a run that was stopped.
     """
     from velkahra.bots import arena, split
-    from velkahra.cli import collecting
-    from velkahra.cli.files import options_of
+    from velkahra.cli import collecting, files
     from velkahra.envs.dataset import Written, settings_of, write_played
 
     if records is not None:
         print(f"{output}: {write_played(output, game, records)} games")
         return
     crew: arena.Crew[Written] = arena.on_ray if ray else arena.crew_of(workers)
-    settings = settings_of(game, split(bots), seed, options_of(option or []), shard, recall)
+    settings = settings_of(game, split(bots), seed, files.options_of(option or []), shard, recall)
     collecting.collect(output, settings, games, crew)
 
 

@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from velkahra.cli import showing
 from velkahra.core import extras, registry
-from velkahra.core.contract.game import Game
-from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract import game, refusals
 
 if TYPE_CHECKING:
     from velkahra.envs.counting import TreeCounts
@@ -28,11 +27,11 @@ def show_tree(game: str, name: str, limit: int, as_json: bool = False) -> None:
         _list(title, as_json)
         return
     if limit < 1:
-        raise VelkahraError(f"--limit must be 1 or more, not {limit}")
+        raise refusals.VelkahraError(f"--limit must be 1 or more, not {limit}")
     _count(title, name, limit, as_json)
 
 
-def _list(title: Game, as_json: bool) -> None:
+def _list(title: game.Game, as_json: bool) -> None:
     variants = title.files.small()
     if as_json:
         showing.show_json([{"name": each.name, "about": each.about} for each in variants])
@@ -43,7 +42,7 @@ def _list(title: Game, as_json: bool) -> None:
         showing.say(f"{title.name} has no small variants")
 
 
-def _count(title: Game, name: str, limit: int, as_json: bool) -> None:
+def _count(title: game.Game, name: str, limit: int, as_json: bool) -> None:
     try:
         from velkahra.envs.counting import count_tree
     except ImportError as error:

@@ -6,13 +6,7 @@ from pathlib import Path
 
 import msgspec
 import typer
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    TaskID,
-    TextColumn,
-    TimeRemainingColumn,
-)
+from rich.progress import BarColumn, MofNCompleteColumn, TaskID, TextColumn, TimeRemainingColumn
 
 from velkahra.bots import learning, processes, values
 from velkahra.cli import contest, learning_chart, showing

@@ -5,15 +5,13 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import Meta
 
 from velkahra.bots import arena
 from velkahra.bots.arena.dealing import seed_of
 from velkahra.cli import showing
 from velkahra.core import registry
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.server.domain.tournaments import model, pairing
-from velkahra.server.domain.tournaments.ranking import Ranked, standings
+from velkahra.server.domain.tournaments import model, pairing, ranking
 
 COLUMNS: Final = (
     showing.number("place"),
@@ -30,12 +28,12 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file: a game with options, the largest number of seats at a table, a form, and bots."""
 
     game: str
-    bots: Annotated[tuple[str, ...], Meta(min_length=2, max_length=model.MOST_ENTRANTS)]
+    bots: Annotated[tuple[str, ...], msgspec.Meta(min_length=2, max_length=model.MOST_ENTRANTS)]
     form: model.Form = "swiss"
     seats: int = 2
     rounds: model.Count = 0
     groups: model.Count = 0
-    through: Annotated[int, Meta(ge=1, le=8)] = 2
+    through: Annotated[int, msgspec.Meta(ge=1, le=8)] = 2
     options: dict[str, str] = {}
 
     @property
@@ -67,7 +65,7 @@ def run(file: Path, seed: int, workers: int, as_json: bool) -> None:
         history.append(_played(plan, tables, seed_of(seed, len(history)), crew))
         if not as_json:
             _show_round(len(history), history[-1], names)
-    rows = standings(terms, entrants, history)
+    rows = ranking.standings(terms, entrants, history)
     title = f"{plan.game}: {terms.form}, {len(history)} rounds"
     table = showing.Table(title, COLUMNS, [_cells(row, names) for row in rows])
     if as_json:
@@ -117,6 +115,6 @@ def _show_round(number: int, tables: Sequence[model.Table], names: Sequence[str]
         showing.say(f"  {', '.join(ends) or f'bye {names[table.seats[0]]}'}")
 
 
-def _cells(row: Ranked, names: Sequence[str]) -> tuple[object, ...]:
+def _cells(row: ranking.Ranked, names: Sequence[str]) -> tuple[object, ...]:
     ties = float(row.points), float(row.opponents), float(row.beaten)
     return row.place, names[row.entrant], *ties, row.wins, row.played

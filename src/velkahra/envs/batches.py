@@ -15,10 +15,9 @@ from velkahra.core import registry
 from velkahra.core.contract.masks import words_of
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import State
+from velkahra.envs import seeds, stepping
 from velkahra.envs.beginning import begin, checked_number, checked_seed
 from velkahra.envs.observing import Numbers, Observing
-from velkahra.envs.seeds import Seeds
-from velkahra.envs.stepping import Stepping
 
 ARRAYS: Final = ("observations", "masks", "acting", "rewards", "ended")
 """The arrays that every step of a batch writes."""
@@ -90,8 +89,8 @@ class Batch:
         self.actions: Final = int(self.game.space.size)
         size = self.observing.layout.size if observe else 0
         words = int(words_of(self.actions)) if mask else 0
-        self._stepping: Final = Stepping(
-            beginning, self.game.observer, games, size, words, Seeds(checked_seed(seed))
+        self._stepping: Final = stepping.Stepping(
+            beginning, self.game.observer, games, size, words, seeds.Seeds(checked_seed(seed))
         )
         self._seat({} if opponents is None else opponents, beginning)
         self._stepping.reset()

@@ -12,9 +12,8 @@ from librt.random import Random
 from numpy.typing import NDArray
 
 from velkahra import bots
-from velkahra.bots import intervals, processes
+from velkahra.bots import intervals, processes, values
 from velkahra.bots.arena.match import LIMIT
-from velkahra.bots.values import check_values
 from velkahra.core import registry
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE, NOBODY, State
@@ -209,7 +208,7 @@ class _Counting:
         self._observing: Final = Observing(game, series.seats, options)
         self._seed: Final = series.seed
         self._bot: Final = None if series.bot == _RANDOM else bots.make(series.bot)
-        check_values(series.bot, self._start)
+        values.check_values(series.bot, self._start)
         self._actions: Final[list[int]] = []
         self._digests: Final = bytearray()
         self._games: Final[list[tuple[int, int, int, int]]] = []

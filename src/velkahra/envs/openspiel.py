@@ -13,8 +13,7 @@ from librt.random import Random
 
 from velkahra.bots.arena.match import has_automata
 from velkahra.core import extras, registry
-from velkahra.core.contract.events import SPECTATOR
-from velkahra.core.contract.game import Game
+from velkahra.core.contract import events, game
 from velkahra.core.contract.refusals import IllegalAction, VelkahraError
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.position import write_position
@@ -232,12 +231,12 @@ def _looks(observing: Observing) -> dict[tuple[bool, bool], Callable[[State, int
     """Return how a player sees public things, private ones, or both."""
     return {
         (True, True): observing.position,
-        (True, False): lambda state, _: observing.position(state, SPECTATOR),
+        (True, False): lambda state, _: observing.position(state, events.SPECTATOR),
         (False, True): observing.private,
     }
 
 
-def _info(title: Game, seats: int, longest: int, adds_up: bool) -> Any:
+def _info(title: game.Game, seats: int, longest: int, adds_up: bool) -> Any:
     return pyspiel.GameInfo(
         num_distinct_actions=int(title.space.size),
         max_chance_outcomes=int(title.space.size),
@@ -249,7 +248,7 @@ def _info(title: Game, seats: int, longest: int, adds_up: bool) -> Any:
     )
 
 
-def _kind(title: Game, name: str, long_name: str, together: bool, adds_up: bool) -> Any:
+def _kind(title: game.Game, name: str, long_name: str, together: bool, adds_up: bool) -> Any:
     """Return a type of games. `adds_up`: shares of the victory always add up to 1."""
     dynamics, utility = pyspiel.GameType.Dynamics, pyspiel.GameType.Utility
     return pyspiel.GameType(
@@ -271,7 +270,7 @@ def _kind(title: Game, name: str, long_name: str, together: bool, adds_up: bool)
     )
 
 
-def _register_as(title: Game, name: str, together: bool) -> None:
+def _register_as(title: game.Game, name: str, together: bool) -> None:
     """Register a class: OpenSpiel keeps it beyond the end of Python, where only classes survive."""
     kind = _kind(title, name, name, together, not has_automata(title))
 

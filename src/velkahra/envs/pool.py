@@ -15,8 +15,7 @@ from numpy.typing import NDArray
 
 from velkahra.bots.processes import worker_count
 from velkahra.core.contract.refusals import IllegalAction, VelkahraError
-from velkahra.envs import beginning, observing
-from velkahra.envs.batches import ARRAYS, Batch, checked_actions, checked_game, unpacked
+from velkahra.envs import batches, beginning, observing
 
 SHOW: Final = -1
 STEP: Final = -2
@@ -75,19 +74,19 @@ class BatchPool:
         self.workers: Final = worker_count(beginning.checked_number("a number of workers", workers))
         if games < self.workers:
             raise VelkahraError(f"{self.workers} processes need {self.workers} games, not {games}")
-        pattern = Batch(game, 1, **how)
+        pattern = batches.Batch(game, 1, **how)
         self.game: Final = pattern.game
         self.seats: Final = pattern.seats
         self.observing: Final = pattern.observing
         self.actions: Final = pattern.actions
-        self._patterns: Final = {name: getattr(pattern, name) for name in ARRAYS}
+        self._patterns: Final = {name: getattr(pattern, name) for name in batches.ARRAYS}
         self._borders: Final = [games * at // self.workers for at in range(self.workers + 1)]
         sizes = np.diff(self._borders).tolist()
         seeds = [seed_of(seed, self.workers, number) for number in range(self.workers)]
         parts = zip(sizes, seeds, strict=True)
-        self._start([partial(Batch, game, size, seed=own, **how) for size, own in parts])
+        self._start([partial(batches.Batch, game, size, seed=own, **how) for size, own in parts])
 
-    def _start(self, makers: Sequence[Callable[[], Batch]]) -> None:
+    def _start(self, makers: Sequence[Callable[[], batches.Batch]]) -> None:
         """Start a process for each part of the games, which a function makes there."""
         context = get_context("spawn")
         shared = {name: _shared(context, one, self.games) for name, one in self._patterns.items()}
@@ -112,7 +111,7 @@ class BatchPool:
     def __getstate__(self) -> dict[str, Any]:
         """Return what copies keep: also the games, from the processes. Raises: VelkahraError."""
         parts = self._send(STORE)
-        left_out = {*ARRAYS, "_chosen", "_lines"}
+        left_out = {*batches.ARRAYS, "_chosen", "_lines"}
         kept = {name: value for name, value in vars(self).items() if name not in left_out}
         return {**kept, "parts": parts}
 
@@ -158,7 +157,7 @@ class BatchPool:
             closed, or a process ended.
         """
         self._check_open()
-        chosen = checked_actions(actions, self.games)
+        chosen = batches.checked_actions(actions, self.games)
         known = (chosen >= 0) & (chosen < self.actions)
         place = np.where(known, chosen, 0)
         bits = self.masks[np.arange(self.games), place >> 3] >> (place & 7) & 1
@@ -171,7 +170,7 @@ class BatchPool:
     def check(self, game: int, action: int) -> None:
         """Check an action as `Batch.check`. Raises: also VelkahraError where a process ended."""
         self._check_open()
-        self._chosen[checked_game(game, self.games)] = action
+        self._chosen[batches.checked_game(game, self.games)] = action
         self._refuse(game)
 
     def _refuse(self, game: int) -> None:
@@ -187,7 +186,7 @@ class BatchPool:
 
     def unpacked(self) -> NDArray[np.uint8]:
         """Return the masks with a byte for each action: (games, actions), 0 or 1."""
-        return unpacked(self.masks, self.actions)
+        return batches.unpacked(self.masks, self.actions)
 
     def close(self) -> None:
         """End the processes. A closed pool stays closed."""
@@ -218,7 +217,7 @@ def _shared(context: Any, pattern: NDArray[Any], games: int) -> Shared:
 
 def _work(
     line: Connection,
-    make: Callable[[], Batch],
+    make: Callable[[], batches.Batch],
     shared: dict[str, Shared],
     chosen: Shared,
     part: slice,
@@ -250,7 +249,7 @@ def _work(
             return
 
 
-def _refusal(batch: Batch, game: int, action: int) -> IllegalAction | None:
+def _refusal(batch: batches.Batch, game: int, action: int) -> IllegalAction | None:
     try:
         batch.check(game, action)
     except IllegalAction as error:

@@ -11,9 +11,8 @@ from velkahra import bots
 from velkahra.bots.values import check_values
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.seat_knowledge import SeatKnowledge
-from velkahra.envs import agents, beginning, copying, observing, render
+from velkahra.envs import agents, beginning, copying, observing, render, table
 from velkahra.envs import spaces as of_table
-from velkahra.envs.table import LOSE, Mask, Table, checked_policy, number_of
 
 Step = tuple[observing.Numbers, float, bool, bool, dict[str, Any]]
 
@@ -37,7 +36,7 @@ class SingleTable(copying.Copied, gymnasium.Env[observing.Numbers, int]):
         opponents: str | Sequence[str] = bots.USUAL,
         recall: int = 0,
         start: str = "",
-        illegal: str = LOSE,
+        illegal: str = table.LOSE,
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
@@ -58,13 +57,13 @@ class SingleTable(copying.Copied, gymnasium.Env[observing.Numbers, int]):
 
         Raises: VelkahraError (a ValueError) for a game, seat, option or bot that there is not.
         """
-        self.table: Final = Table(game, seats, options, recall, start)
+        self.table: Final = table.Table(game, seats, options, recall, start)
         self.seat: Final = checked_seat(seat, self.table.seats)
         names = opponent_names(opponents, self.table.seats, self.seat)
         self.bots: Final = {other: bots.make(name) for other, name in names.items()}
         for name in names.values():
             check_values(name, self.table.state)
-        self.illegal: Final = checked_policy(illegal)
+        self.illegal: Final = table.checked_policy(illegal)
         self.max_cycles: Final = max_cycles
         self._closed = "the game has not begun"
         self.render_mode = render.checked_mode(render_mode)
@@ -100,7 +99,7 @@ class SingleTable(copying.Copied, gymnasium.Env[observing.Numbers, int]):
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks()}
 
-    def action_masks(self) -> Mask:
+    def action_masks(self) -> table.Mask:
         """Return the mask of legal actions, under the name that sb3-contrib's MaskablePPO asks.
 
         All are 1 at the end, where vector environments ask for an action and ignore it.
@@ -116,9 +115,9 @@ class SingleTable(copying.Copied, gymnasium.Env[observing.Numbers, int]):
         """
         if self._closed:
             raise VelkahraError(f"{self._closed}: call reset")
-        number = number_of(action, self.table.actions)
+        number = table.number_of(action, self.table.actions)
         refused = self.table.act_anyway(self.seat, number, self.illegal)
-        is_lost = refused is not None and self.illegal == LOSE
+        is_lost = refused is not None and self.illegal == table.LOSE
         if not is_lost:
             self._play_others(self.max_cycles)
         is_over = is_lost or self.table.is_over

@@ -15,8 +15,7 @@ from velkahra.core.contract.refusals import Refusal, VelkahraError
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.record import Ply, Record
 from velkahra.core.play.seat_knowledge import History
-from velkahra.envs import observing, seeds
-from velkahra.envs.beginning import begin, checked_number, checked_seed
+from velkahra.envs import beginning, observing, seeds
 
 Mask = NDArray[np.int8]
 
@@ -47,7 +46,7 @@ class Table:
         start: str = "",
     ) -> None:
         self.game: Final = registry.game(game)
-        self._start: Final = begin(self.game, seats, options, start)
+        self._start: Final = beginning.begin(self.game, seats, options, start)
         self._variant: Final = start
         self.seats: Final = int(self._start.seats)
         self.options: Final = self.game.options_of(self._start)
@@ -59,7 +58,7 @@ class Table:
     def begin(self, seed: int | None = None) -> None:
         """Begin a new game; without a seed chance goes on. Raises: VelkahraError over 64 bits."""
         if seed is not None:
-            self.seeds = seeds.Seeds(checked_seed(seed))
+            self.seeds = seeds.Seeds(beginning.checked_seed(seed))
         self.state: State = self._start.clone()
         self.history = History()
         self.recalled = observing.Recall(self.seats, self.observing.recall)
@@ -82,9 +81,9 @@ class Table:
         The other seats then recall no decision that `seat` does not know, and there is no record.
         Raises: VelkahraError for a seat that is not there, or a seed of more than 64 bits.
         """
-        if not 0 <= checked_number("a seat", seat) < self.seats:
+        if not 0 <= beginning.checked_number("a seat", seat) < self.seats:
             raise VelkahraError(f"there is no seat {seat}: there are 0..{self.seats - 1}")
-        self.seeds = seeds.Seeds(checked_seed(seed))
+        self.seeds = seeds.Seeds(beginning.checked_seed(seed))
         self.state = self.state.determinize(seat, self.seeds.renew())
         self.recalled = self.recalled.as_known_to(seat)
         self._is_resampled = True

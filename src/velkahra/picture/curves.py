@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final, NamedTuple
 
-from velkahra.picture.lettering import text
-from velkahra.picture.measure import width
+from velkahra.picture import lettering, measure
 
 INK: Final = "#2b2620"
 FAINT: Final = "#6f6759"
@@ -103,10 +102,10 @@ def curves(
         f"<title>{escape(title)}</title>",
         f"<desc>{escape(_described(lines, percent))}</desc>",
         f'<rect width="{wide:g}" height="{frame.high:g}" fill="{PAPER}"/>',
-        text(title, 16, 26, _size(title, wide), INK, anchor="start"),
+        lettering.text(title, 16, 26, _size(title, wide), INK, anchor="start"),
         key,
         _grid(frame, percent),
-        text(axis, frame.x(last / 2), frame.high - 8, SMALL, FAINT, weight=400),
+        lettering.text(axis, frame.x(last / 2), frame.high - 8, SMALL, FAINT, weight=400),
         *(_line(frame, line, number) for number, line in enumerate(lines)),
         *_ends(frame, lines),
         _now(frame, now),
@@ -117,7 +116,7 @@ def curves(
 
 def _size(title: str, wide: float) -> float:
     """Return the size at which a title fits."""
-    return min(20.0, 20 * (wide - 32) / width(title, 20, "bold"))
+    return min(20.0, 20 * (wide - 32) / measure.width(title, 20, "bold"))
 
 
 def _now(frame: Frame, now: int) -> str:
@@ -152,11 +151,11 @@ def _key(lines: Sequence[Curve], wide: float, top: float) -> tuple[float, str]:
     parts, x, y = [], 16.0, top
     for number, line in enumerate(lines):
         words = f"{line.letter} · {line.name}"
-        long = 46 + width(words, SMALL, "bold") + 18
+        long = 46 + measure.width(words, SMALL, "bold") + 18
         if x > 16 and x + long > wide:
             x, y = 16.0, y + KEY
         parts.append(f'<path d="M{x:.1f} {y:g}h38" {_look(number, 2.5)}/>')
-        parts.append(text(words, x + 44, y, SMALL, INK, anchor="start"))
+        parts.append(lettering.text(words, x + 44, y, SMALL, INK, anchor="start"))
         x += long
     return y + KEY / 2, "".join(parts)
 
@@ -169,9 +168,9 @@ def _grid(frame: Frame, percent: Callable[[float], str]) -> str:
             f'<path d="M{LEFT} {y:.1f}H{frame.wide - RIGHT:g}" stroke="{GRID}" stroke-width="1"/>'
         )
         words = percent(part / 4)
-        parts.append(text(words, LEFT - 8, y, SMALL, FAINT, anchor="end", weight=400))
+        parts.append(lettering.text(words, LEFT - 8, y, SMALL, FAINT, anchor="end", weight=400))
     for ply in range(0, frame.last + 1, _step(frame)):
-        label = text(ply, frame.x(ply), frame.y(0) + 13, SMALL, FAINT, weight=400)
+        label = lettering.text(ply, frame.x(ply), frame.y(0) + 13, SMALL, FAINT, weight=400)
         parts.append(label)
     return "".join(parts)
 
@@ -195,7 +194,7 @@ def _ends(frame: Frame, lines: Sequence[Curve]) -> list[str]:
     )
     x = frame.wide - RIGHT + 14
     return [
-        text(lines[number].letter, x, y, SMALL, COLOURS[number % len(COLOURS)])
+        lettering.text(lines[number].letter, x, y, SMALL, COLOURS[number % len(COLOURS)])
         for y, (_, number) in zip(_apart([y for y, _ in ends], frame.y(0)), ends, strict=True)
     ]
 
@@ -214,4 +213,4 @@ def _mark(frame: Frame, mark: Mark, line: Curve) -> str:
     chance = next((chance for ply, chance in line.points if ply == mark.ply), 0.0)
     x, y = frame.x(mark.ply), frame.y(chance)
     circle = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="9" fill="{PAPER}" stroke="{INK}"/>'
-    return circle + text(mark.number, x, y, 11, INK)
+    return circle + lettering.text(mark.number, x, y, 11, INK)

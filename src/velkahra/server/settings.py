@@ -8,7 +8,6 @@ from typing import Annotated, Final, Literal
 from urllib.parse import urlsplit
 
 import msgspec
-from msgspec import Meta
 
 from velkahra.core import files, system
 from velkahra.core.contract.refusals import VelkahraError
@@ -38,14 +37,14 @@ class MailSettings(
         gap: seconds between two mails about turns to the same address.
     """
 
-    host: Annotated[str, Meta(min_length=1)]
+    host: Annotated[str, msgspec.Meta(min_length=1)]
     sender: str
-    port: Annotated[int, Meta(ge=1, le=65535)] = 587
+    port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 587
     user: str = ""
     password: str = ""
     tls: Literal["starttls", "tls", "none"] = "starttls"
-    after: Annotated[float, Meta(ge=0)] = 600.0
-    gap: Annotated[float, Meta(ge=0)] = 3600.0
+    after: Annotated[float, msgspec.Meta(ge=0)] = 600.0
+    gap: Annotated[float, msgspec.Meta(ge=0)] = 3600.0
 
     def __post_init__(self) -> None:
         if not ADDRESS.fullmatch(self.sender):
@@ -118,21 +117,21 @@ class Settings(msgspec.Struct, frozen=True):
     """
 
     data: Path
-    database: Annotated[str, Meta(pattern="^(postgres(ql)?://.+)?$")] = ""
-    dump_taken: Annotated[int, Meta(ge=0)] = 0
-    bot_pause: Annotated[float, Meta(ge=0)] = 0.4
-    bot_seconds: Annotated[float, Meta(gt=0)] = 5.0
-    thinkers: Annotated[int, Meta(ge=0)] = 0
+    database: Annotated[str, msgspec.Meta(pattern="^(postgres(ql)?://.+)?$")] = ""
+    dump_taken: Annotated[int, msgspec.Meta(ge=0)] = 0
+    bot_pause: Annotated[float, msgspec.Meta(ge=0)] = 0.4
+    bot_seconds: Annotated[float, msgspec.Meta(gt=0)] = 5.0
+    thinkers: Annotated[int, msgspec.Meta(ge=0)] = 0
     ray: str = ""
-    thinker_seconds: Annotated[float, Meta(gt=0)] = 30.0
-    thinker_megabytes: Annotated[int, Meta(ge=0)] = 2048
-    hint_seconds: Annotated[float, Meta(gt=0)] = 1.0
-    analysis_nodes: Annotated[int, Meta(ge=1)] = 120
-    analysis_seconds: Annotated[float, Meta(gt=0)] = 1800.0
-    message_bytes: Annotated[int, Meta(ge=1024)] = 4096
-    messages_a_second: Annotated[float, Meta(gt=0)] = 20.0
-    abuses: Annotated[int, Meta(ge=1)] = 50
-    rooms: Annotated[int, Meta(ge=0)] = 200
+    thinker_seconds: Annotated[float, msgspec.Meta(gt=0)] = 30.0
+    thinker_megabytes: Annotated[int, msgspec.Meta(ge=0)] = 2048
+    hint_seconds: Annotated[float, msgspec.Meta(gt=0)] = 1.0
+    analysis_nodes: Annotated[int, msgspec.Meta(ge=1)] = 120
+    analysis_seconds: Annotated[float, msgspec.Meta(gt=0)] = 1800.0
+    message_bytes: Annotated[int, msgspec.Meta(ge=1024)] = 4096
+    messages_a_second: Annotated[float, msgspec.Meta(gt=0)] = 20.0
+    abuses: Annotated[int, msgspec.Meta(ge=1)] = 50
+    rooms: Annotated[int, msgspec.Meta(ge=0)] = 200
     base_url: str = ""
     lan_url: str = ""
     public_lobby: bool = False
@@ -141,23 +140,23 @@ class Settings(msgspec.Struct, frozen=True):
     archive: bool = True
     daily_puzzle: bool = True
     studies: bool = True
-    chat_seconds: Annotated[float, Meta(gt=0)] = 2.0
-    webhook: Annotated[str, Meta(pattern="^(https?://.+)?$")] = ""
-    webhook_after: Annotated[float, Meta(ge=0)] = 300.0
+    chat_seconds: Annotated[float, msgspec.Meta(gt=0)] = 2.0
+    webhook: Annotated[str, msgspec.Meta(pattern="^(https?://.+)?$")] = ""
+    webhook_after: Annotated[float, msgspec.Meta(ge=0)] = 300.0
     mail: MailSettings | None = None
     push: bool = True
-    push_after: Annotated[float, Meta(ge=0)] = 10.0
+    push_after: Annotated[float, msgspec.Meta(ge=0)] = 10.0
     push_private: bool = False
-    tables_a_minute: Annotated[float, Meta(gt=0)] = 20.0
-    files_a_minute: Annotated[float, Meta(gt=0)] = 6.0
-    connections: Annotated[int, Meta(ge=8)] = 500
-    head_seconds: Annotated[float, Meta(gt=0)] = 10.0
-    body_seconds: Annotated[float, Meta(gt=0)] = 20.0
-    store_seconds: Annotated[float, Meta(gt=0)] = 2.0
-    metrics: Annotated[str, Meta(pattern=r"^(\[?[\w.:-]+\]?:\d{1,5})?$")] = ""
-    telemetry: Annotated[str, Meta(pattern="^(https?://.+)?$")] = ""
-    drain_seconds: Annotated[float, Meta(ge=0)] = 0.0
-    peer_host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
+    tables_a_minute: Annotated[float, msgspec.Meta(gt=0)] = 20.0
+    files_a_minute: Annotated[float, msgspec.Meta(gt=0)] = 6.0
+    connections: Annotated[int, msgspec.Meta(ge=8)] = 500
+    head_seconds: Annotated[float, msgspec.Meta(gt=0)] = 10.0
+    body_seconds: Annotated[float, msgspec.Meta(gt=0)] = 20.0
+    store_seconds: Annotated[float, msgspec.Meta(gt=0)] = 2.0
+    metrics: Annotated[str, msgspec.Meta(pattern=r"^(\[?[\w.:-]+\]?:\d{1,5})?$")] = ""
+    telemetry: Annotated[str, msgspec.Meta(pattern="^(https?://.+)?$")] = ""
+    drain_seconds: Annotated[float, msgspec.Meta(ge=0)] = 0.0
+    peer_host: Annotated[str, msgspec.Meta(min_length=1)] = "127.0.0.1"
     proxies: str = "127.0.0.1,::1"
 
     @property

@@ -11,8 +11,7 @@ from xml.etree import ElementTree
 
 from librt.random import Random
 
-from velkahra.core.contract import events, words
-from velkahra.core.contract.picture import Drawn
+from velkahra.core.contract import events, picture, words
 from velkahra.core.play.play import Play
 
 VOID: Final = frozenset(("br", "hr", "img", "input", "wbr"))
@@ -164,8 +163,8 @@ def pictures_are_drawn(play: Play, rng: Random) -> Iterator[str]:
 
 def pages_drawn_from_earlier_ones_are_the_same(plays: Iterable[Play]) -> Iterator[str]:
     """A page drawn from one of two plies before is the same, whoever that one was for."""
-    before: Drawn | None = None
-    own: dict[tuple[int, str], Drawn] = {}
+    before: picture.Drawn | None = None
+    own: dict[tuple[int, str], picture.Drawn] = {}
     for number, play in enumerate(islice(plays, 0, None, 2)):
         game, language = play.game, words.LANGUAGES[number % 7 == OTHER_LANGUAGE[0]]
         for viewer in (number % play.seats, events.SPECTATOR):

@@ -9,25 +9,15 @@ from typing import Any, Final
 import msgspec
 from librt.random import Random
 
+from velkahra import testing
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
 from velkahra.core.play.play import Play
-from velkahra.testing import (
-    ALONG,
-    CHEAP,
-    DRAWN,
-    PER_GAME,
-    SAMPLED,
-    WHOLE_GAME,
-    WHOLE_SPACE,
-    Check,
-    walk,
-)
 
 FAULTS: Final = 5
 """After so many faults a promise is not looked at any more."""
 
-POSITIONS: Final = ((SAMPLED, 12), (DRAWN, 4), (WHOLE_SPACE, 2))
+POSITIONS: Final = ((testing.SAMPLED, 12), (testing.DRAWN, 4), (testing.WHOLE_SPACE, 2))
 """How many positions of each variant the more expensive checks look at, besides the end."""
 
 VARIANTS: Final = 12
@@ -52,8 +42,14 @@ class Examination:
 
     def __init__(self, game: Game) -> None:
         self.game: Final = game
-        groups: list[Sequence[AnyCheck]] = [(games_end,), PER_GAME, CHEAP, SAMPLED, DRAWN]
-        groups += [WHOLE_SPACE, WHOLE_GAME, ALONG]
+        groups: list[Sequence[AnyCheck]] = [
+            (games_end,),
+            testing.PER_GAME,
+            testing.CHEAP,
+            testing.SAMPLED,
+            testing.DRAWN,
+        ]
+        groups += [testing.WHOLE_SPACE, testing.WHOLE_GAME, testing.ALONG]
         self.verdicts: Final[dict[AnyCheck, Verdict]] = {
             check: Verdict(*_named(check)) for group in groups for check in group
         }
@@ -88,7 +84,7 @@ class Examination:
         where = ", ".join([f"{seats} seats", *(f"{name} {options[name]}" for name in real)])
         plays: list[Play] = []
         self.look(games_end, where, self._played(seats, options, seed, where, plays))
-        for check in ALONG:
+        for check in testing.ALONG:
             self.look(check, where, plays)
         for checks, count in POSITIONS:
             step = max(1, len(plays) // count) | 1
@@ -99,13 +95,13 @@ class Examination:
         self, seats: int, options: Options, seed: int, where: str, plays: list[Play]
     ) -> Iterator[Play]:
         for number in (seed, seed + 1):
-            for play in walk.random_game(self.game, seats, options, number):
-                self._all(CHEAP, f"{where}, ply {play.version}", play)
-                plays.append(walk.snapshot(play))
+            for play in testing.walk.random_game(self.game, seats, options, number):
+                self._all(testing.CHEAP, f"{where}, ply {play.version}", play)
+                plays.append(testing.walk.snapshot(play))
                 yield play
-            self._all(WHOLE_GAME, where, plays[-1])
+            self._all(testing.WHOLE_GAME, where, plays[-1])
 
-    def _all(self, checks: Iterable[Check], where: str, play: Play) -> None:
+    def _all(self, checks: Iterable[testing.Check], where: str, play: Play) -> None:
         for check in checks:
             self.look(check, where, play, Random(play.version))
 
@@ -113,8 +109,8 @@ class Examination:
 def games_end(plays: Iterable[Play]) -> Iterator[str]:
     """Random games come to an end, and no action that is listed as legal raises."""
     for play in plays:
-        if play.version >= walk.MOST_PLIES and not play.state.is_over():
-            yield f"a game is not over after {walk.MOST_PLIES} plies"
+        if play.version >= testing.walk.MOST_PLIES and not play.state.is_over():
+            yield f"a game is not over after {testing.walk.MOST_PLIES} plies"
 
 
 def examine(game: Game, progress: Callable[[str], None] = lambda line: None) -> Examination:
@@ -123,7 +119,7 @@ def examine(game: Game, progress: Callable[[str], None] = lambda line: None) -> 
     `progress` is called with the name of each check and variant before it begins.
     """
     found = Examination(game)
-    for check in PER_GAME:
+    for check in testing.PER_GAME:
         progress(check.__name__)
         found.look(check, "", game)
     variants = list(game.variants())

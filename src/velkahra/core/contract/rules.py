@@ -7,17 +7,15 @@ from functools import partial
 from itertools import product
 from typing import Any, Generic, Self
 
-from velkahra.core.contract.events import Event
+from velkahra.core.contract import events, position_form, state_type
 from velkahra.core.contract.options import Option, Options
-from velkahra.core.contract.position_form import Form
 from velkahra.core.contract.refusals import OptionClash, OptionError, UnknownSeat
 from velkahra.core.contract.space import ActionSpace
 from velkahra.core.contract.state import State
-from velkahra.core.contract.state_type import S
 from velkahra.core.contract.stored_fields import StoredFields, set_fields, stored_fields
 
 
-class GameRules(ABC, Generic[S]):
+class GameRules(ABC, Generic[state_type.S]):
     """The rules of a game: its start, notation, options and checks.
 
     Attributes:
@@ -42,7 +40,7 @@ class GameRules(ABC, Generic[S]):
     seats: tuple[int, ...]
     options: tuple[Option, ...] = ()
     space: ActionSpace
-    positions: Form = Form()
+    positions: position_form.Form = position_form.Form()
     prefix: str
     reveals: frozenset[str] = frozenset()
     discloses: frozenset[str] = frozenset()
@@ -55,7 +53,7 @@ class GameRules(ABC, Generic[S]):
         Use `start` to have them checked.
         """
 
-    def options_of(self, state: S) -> dict[str, str]:
+    def options_of(self, state: state_type.S) -> dict[str, str]:
         """Return the options of a game with this state. Of options that play alike, any one."""
         return self.complete({})
 
@@ -70,7 +68,7 @@ class GameRules(ABC, Generic[S]):
         """
         return ()
 
-    def decision(self, state: S, seat: int) -> str:
+    def decision(self, state: state_type.S, seat: int) -> str:
         """Return the kind of decision that waits for a seat, "" for none.
 
         A kind is the name of its frame in `positions`, unless the game tells kinds apart further.
@@ -90,19 +88,19 @@ class GameRules(ABC, Generic[S]):
         """
         return int(self.space.from_text(text))
 
-    def census(self, state: S) -> dict[str, int]:
+    def census(self, state: state_type.S) -> dict[str, int]:
         """Return the number of pieces there are in all, by kind; it never changes during a game."""
         return {}
 
-    def faults(self, state: S) -> list[str]:
+    def faults(self, state: state_type.S) -> list[str]:
         """List the invariants of the rules that this state breaks; empty unless there is a bug."""
         return []
 
-    def shows(self, event: Event, seat: int) -> bool:
+    def shows(self, event: events.Event, seat: int) -> bool:
         """Return whether an event shows `seat` something hidden; undo cannot go back past it."""
         return event.kind in self.reveals
 
-    def unseated_share(self, state: S) -> float:
+    def unseated_share(self, state: state_type.S) -> float:
         """Return the share of the victory, 0..1, of players without a seat (automata)."""
         return 0.0
 

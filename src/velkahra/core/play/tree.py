@@ -33,7 +33,6 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import NotationError, RecordError, VelkahraError
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play import position, record
-from velkahra.core.play.record import MAGIC_2, Ply, Record
 
 ROOT: Final = 0
 MOST_MOVES: Final = 10_000
@@ -69,7 +68,7 @@ class Move(msgspec.Struct, omit_defaults=True):
     marks: list[str] = []
 
     @property
-    def ply(self) -> Ply:
+    def ply(self) -> record.Ply:
         """The move as a record has it."""
         return self.seat, self.action
 
@@ -197,7 +196,7 @@ class Tree:
             waiting += [(other, state.clone()) for other in reversed(after[1:])]
             waiting += [(other, state) for other in after[:1]]
 
-    def record(self, number: int | None = None) -> Record:
+    def record(self, number: int | None = None) -> record.Record:
         """Return the main line, or the line to a move, as a record.
 
         Raises: RecordError if it begins from a position, or has an action that the rules refuse.
@@ -211,10 +210,10 @@ class Tree:
         plies = [self.moves[one].ply for one in line]
         result = list(end.returns()) if end.is_over() else None
         about = self.game.name, self.game.rules, self.seats, dict(self.options)
-        return Record(*about, plies, dict(self.notes), result)
+        return record.Record(*about, plies, dict(self.notes), result)
 
 
-def of_record(found: Record, game: Game) -> Tree:
+def of_record(found: record.Record, game: Game) -> Tree:
     """Return a record as a tree without variations. The record is known to replay."""
     tree = Tree(game, found.seats, found.options)
     tree.notes = dict(found.notes)
@@ -233,7 +232,7 @@ def of_position(state: State, game: Game) -> Tree:
 def write_tree(tree: Tree) -> str:
     """Return a tree as text, for `read_tree`."""
     game = tree.game
-    lines = [MAGIC_2, f"game {game.name}", f"rules {game.rules}", f"seats {tree.seats}"]
+    lines = [record.MAGIC_2, f"game {game.name}", f"rules {game.rules}", f"seats {tree.seats}"]
     lines += [f"option {name} {value}" for name, value in tree.options.items()]
     lines += [f"note {name} {value}" for name, value in tree.notes.items()]
     lines += [f"position {line}" for line in tree.start.splitlines() if line]
@@ -273,7 +272,7 @@ def read_tree(text: str, game: Game | None = None, lawful: bool = True) -> Tree:
         first offending line.
     """
     lines = record.lines_of(text)
-    if lines[0] != MAGIC_2:
+    if lines[0] != record.MAGIC_2:
         found = record.read_record(text, game)
         tree = of_record(found, record.game_of(found.game, game))
         _check(tree, {}, lawful)

@@ -7,8 +7,7 @@ import msgspec
 
 from velkahra.core import registry
 from velkahra.core.contract.observation import table_of
-from velkahra.envs.dataset import columns
-from velkahra.envs.dataset.shards import Settings
+from velkahra.envs.dataset import columns, shards
 from velkahra.envs.observing import Observing
 
 LICENCE: Final = "apache-2.0"
@@ -95,7 +94,7 @@ seat remembers every one.
 """
 
 
-def card(settings: Settings, counts: Counts) -> str:
+def card(settings: shards.Settings, counts: Counts) -> str:
     """Return the text of the card of a data set, in Markdown."""
     series = settings.series
     game = registry.game(series.game)

@@ -13,7 +13,6 @@ from velkahra.core.contract import events, observation
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.record import Record, read_record, write_record
 from velkahra.envs.dataset import card, columns, shards
-from velkahra.envs.dataset.columns import Decision
 from velkahra.envs.observing import Observing, Recall
 
 Lineup = tuple[int, tuple[tuple[str, str], ...]]
@@ -127,7 +126,7 @@ def _decisions(of: pa.Schema, observing: Observing, number: int, record: Record)
     return columns.table(of, made, [result[one.seat] for one in made])
 
 
-def _made(observing: Observing, number: int, record: Record) -> Iterator[Decision]:
+def _made(observing: Observing, number: int, record: Record) -> Iterator[columns.Decision]:
     """Yield the decisions of a game. Raises: VelkahraError for one that is not possible."""
     game = registry.game(record.game)
     state, recalled = game.start(record.seats, record.options), Recall(record.seats, 0)
@@ -136,7 +135,7 @@ def _made(observing: Observing, number: int, record: Record) -> Iterator[Decisio
             legal = np.array(list(state.legal_actions(seat)), np.int32)
             seen = observing.observation(state, seat, recalled)
             kind = game.decision(state, seat)
-            yield Decision(number, ply, seat, kind, seen, legal, action)
+            yield columns.Decision(number, ply, seat, kind, seen, legal, action)
         state.apply(seat, action, events.Events())
 
 

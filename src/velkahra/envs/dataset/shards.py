@@ -18,7 +18,6 @@ from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play import record, seat_knowledge
 from velkahra.envs.dataset import columns
-from velkahra.envs.dataset.columns import Decision
 from velkahra.envs.table import Table
 
 FORMAT: Final = "velkahra-dataset-1"
@@ -161,7 +160,7 @@ def _games(
         )
 
 
-def _play(series: Series, number: int, table: Table) -> list[Decision]:
+def _play(series: Series, number: int, table: Table) -> list[columns.Decision]:
     """Play a game at a table, each part with a generator of its own; return its decisions."""
     table.begin(seed_of(series.seed, number, "chance"))
     looks = generator(series.seed, number, "looks")
@@ -169,7 +168,7 @@ def _play(series: Series, number: int, table: Table) -> list[Decision]:
         (roster.make(name), generator(series.seed, number, "bot", seat))
         for seat, name in enumerate(series.seating(number))
     ]
-    made: list[Decision] = []
+    made: list[columns.Decision] = []
     while not table.is_over and len(table.plies) < LIMIT:
         seat = int(table.state.actor())
         bot, rng = players[seat]
@@ -179,8 +178,8 @@ def _play(series: Series, number: int, table: Table) -> list[Decision]:
     return made
 
 
-def _decision(table: Table, number: int, seat: int, action: int) -> Decision:
-    return Decision(
+def _decision(table: Table, number: int, seat: int, action: int) -> columns.Decision:
+    return columns.Decision(
         number,
         len(table.plies),
         seat,

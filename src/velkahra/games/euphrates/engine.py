@@ -9,29 +9,12 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.net import Net
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.bots.evaluation import (
-    HORIZON,
-    evaluate,
-    is_settled,
-    learned_chance,
-    prior_value,
-    static_value,
-    temperature,
-)
-from velkahra.games.euphrates.bots.groups import action_groups
-from velkahra.games.euphrates.bots.inputs import VERSION, size, write_inputs
-from velkahra.games.euphrates.bots.sensible import sensible_actions
+from velkahra.games.euphrates.bots import evaluation, groups, inputs, sensible
 from velkahra.games.euphrates.bots.survey import survey
+from velkahra.games.euphrates.rules import decisions, tables
 from velkahra.games.euphrates.rules.chapters import end, setup, turn
-from velkahra.games.euphrates.rules.decisions import (
-    advance,
-    list_actions,
-    mark_actions,
-    refusal,
-)
 from velkahra.games.euphrates.rules.sample import sample
 from velkahra.games.euphrates.rules.state import PLAYING, Position
-from velkahra.games.euphrates.rules.tables import COLOURS
 
 
 @final
@@ -82,19 +65,19 @@ class EuphratesState(Position):
 
     def legal_actions(self, seat: i64) -> vec[i64]:
         """List the legal actions of `seat` (or CHANCE), ascending."""
-        return list_actions(self, seat)
+        return decisions.list_actions(self, seat)
 
     def sensible_actions(self, seat: i64) -> vec[i64]:
         """List the legal actions of `seat` worth searching, ascending."""
-        return sensible_actions(self, seat)
+        return sensible.sensible_actions(self, seat)
 
     def action_groups(self, seat: i64, actions: vec[i64]) -> vec[i64]:
         """Return a number for each legal action, the same for those whose pieces touch the same."""
-        return action_groups(self, actions)
+        return groups.action_groups(self, actions)
 
     def mark_legal_actions(self, seat: i64, mask: vec[i64], at: i64) -> None:
         """Add the bits of the legal actions of `seat` (or CHANCE) to a mask."""
-        mark_actions(self, seat, mask, at)
+        decisions.mark_actions(self, seat, mask, at)
 
     def sample(self, seat: i64, rng: Random) -> i64:
         """Return a random legal action of `seat`, all equally likely."""
@@ -102,11 +85,11 @@ class EuphratesState(Position):
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
         """Return the reason why `seat` may not do `action` now, or None."""
-        return refusal(self, seat, action)
+        return decisions.refusal(self, seat, action)
 
     def advance(self, seat: i64, action: i64, events: Events | None) -> None:
         """Carry out a legal action."""
-        advance(self, seat, action, events)
+        decisions.advance(self, seat, action, events)
 
     def chance_weights(self) -> vec[i64]:
         """Return the number of ways to draw each outcome."""
@@ -124,12 +107,12 @@ class EuphratesState(Position):
         """
         world = self.clone()
         hidden = vec[i64]([i64(0), i64(0), i64(0), i64(0)])
-        for colour in range(COLOURS):
+        for colour in range(tables.COLOURS):
             hidden[colour] = world.unseen(seat, colour)
         for other in range(self.seats):
             if other != seat:
                 _deal_anew(world, other, hidden, rng)
-        for colour in range(COLOURS):
+        for colour in range(tables.COLOURS):
             world.add_to_bag(colour, hidden[colour] - world.in_bag(colour))
         return world
 
@@ -144,37 +127,37 @@ class EuphratesState(Position):
 
     def evaluate(self, seat: i64) -> float:
         """Return an estimate of how well `seat` stands, in points of its weakest colour."""
-        return evaluate(self, seat)
+        return evaluation.evaluate(self, seat)
 
     def prior_value(self, seat: i64) -> float:
         """Return the estimate by which a search orders untried actions."""
-        return prior_value(self, seat)
+        return evaluation.prior_value(self, seat)
 
     def static_value(self, seat: i64) -> float:
         """Return the estimate by which a search compares positions."""
-        return static_value(self, seat)
+        return evaluation.static_value(self, seat)
 
     def temperature(self) -> float:
         """Return the difference in `static_value` that makes the odds to win e times as good."""
-        return temperature(self)
+        return evaluation.temperature(self)
 
     def inputs_layout(self) -> str:
         """Return the name of the game and the version of its inputs."""
-        return f"euphrates-{VERSION}"
+        return f"euphrates-{inputs.VERSION}"
 
     def write_inputs(self, seat: i64, out: vec[float]) -> None:
         """Write what a learned value judges this position by into `out`."""
-        for place in range(size(self.seats)):
+        for place in range(inputs.size(self.seats)):
             out[place] = 0.0
-        write_inputs(self, survey(self, seat), seat, out)
+        inputs.write_inputs(self, survey(self, seat), seat, out)
 
     def is_settled(self) -> bool:
         """Return whether no conflict or choice is pending."""
-        return is_settled(self)
+        return evaluation.is_settled(self)
 
     def learned_chance(self, seat: i64, net: Net) -> float:
         """Return the chance of `seat` to win, 0..1; a conflict is valued by both its endings."""
-        return learned_chance(self, seat, net)
+        return evaluation.learned_chance(self, seat, net)
 
     def turn_index(self) -> i64:
         """Return the seat whose turn it is."""
@@ -182,18 +165,18 @@ class EuphratesState(Position):
 
     def horizon(self) -> i64:
         """Return the least number of turns that a search plays before it values a position."""
-        return self.seats + HORIZON
+        return self.seats + evaluation.HORIZON
 
 
 def _deal_anew(state: Position, seat: i64, hidden: vec[i64], rng: Random) -> None:
     """Deal a seat hidden tiles, as many as it holds and has swapped away."""
     for swapped in (False, True):
         number: i64 = 0
-        for colour in range(COLOURS):
+        for colour in range(tables.COLOURS):
             number += state.swapped(seat, colour) if swapped else state.hand(seat, colour)
         dealt = vec[i64]([i64(0), i64(0), i64(0), i64(0)])
         turn.draw_tiles(hidden, dealt, number, rng)
-        for colour in range(COLOURS):
+        for colour in range(tables.COLOURS):
             if swapped:
                 state.add_swapped(seat, colour, dealt[colour] - state.swapped(seat, colour))
             else:

@@ -5,12 +5,11 @@ from functools import lru_cache, partial
 from types import MappingProxyType
 from typing import Final
 
+from velkahra.core.contract import game, table
 from velkahra.core.contract.front import Front, QuickStart
-from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Preview, Switch
 from velkahra.core.contract.programs import Programs, Reasons
-from velkahra.core.contract.table import Table
 from velkahra.games.euphrates.bots import inputs
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.picture import kit, pieces, preview, stock
@@ -26,7 +25,7 @@ from velkahra.games.euphrates.view.choices import choices_of, meant
 from velkahra.picture.css import sheet
 
 
-class EuphratesTable(Table[EuphratesState]):
+class EuphratesTable(table.Table[EuphratesState]):
     """What a table does by itself."""
 
     def may_skip(self, state: EuphratesState, seat: int) -> bool:
@@ -46,7 +45,7 @@ class EuphratesTable(Table[EuphratesState]):
         return tuple([int(n) for n in end.sort_ascending(end.assign_treasures(state, seat))])
 
 
-class Euphrates(Game[EuphratesState, model.View]):
+class Euphrates(game.Game[EuphratesState, model.View]):
     """The parts of Tigris & Euphrates.
 
     Not offered: the wonder and the civilization buildings of other editions (TE-EDGE-96). Taking

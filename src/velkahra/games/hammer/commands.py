@@ -149,20 +149,19 @@ def check(
 
     With --keep it is offered for new tables.
     """
-    from velkahra.cli.files import check_language, terminal_language
-    from velkahra.cli.showing import say
+    from velkahra.cli import files, showing
     from velkahra.games.hammer.cards import card_set
     from velkahra.server.settings import home
 
     if language:
-        check_language(language)
+        files.check_language(language)
     if keep and folder is None:
         raise VelkahraError(
             "--keep needs the folder of a card set; the built-in one is always there"
         )
-    found = card_set.examination(folder, language or terminal_language())
+    found = card_set.examination(folder, language or files.terminal_language())
     for line in (*found.errors, *found.warnings):
-        say(line)
+        showing.say(line)
     print(found.summary)
     if found.errors:
         raise typer.Exit(1)

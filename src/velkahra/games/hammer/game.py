@@ -9,13 +9,12 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from velkahra.core.contract import events, game, refusals
+from velkahra.core.contract import events, game, refusals, table
 from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Ground, Switch
 from velkahra.core.contract.programs import Programs, PuzzleSearch, Reasons
 from velkahra.core.contract.state import CHANCE
-from velkahra.core.contract.table import Clock, Table
 from velkahra.games.hammer import bundle
 from velkahra.games.hammer.bots import inputs
 from velkahra.games.hammer.cards import card_ids
@@ -70,7 +69,7 @@ _FIRST: Final = {"rounds": "5", "level": "mini"}
 """A first game is short, with a small map."""
 
 
-class HammerTable(Table[HammerState]):
+class HammerTable(table.Table[HammerState]):
     """What a table does by itself."""
 
     signals = ("signal-together", "signal-agreed", "signal-alone", "signal-joint", "signal-found")
@@ -103,7 +102,7 @@ class HammerTable(Table[HammerState]):
         return (int(state.points[seat]),)
 
 
-class HammerClock(Clock[HammerState]):
+class HammerClock(table.Clock[HammerState]):
     """The clocks of a camp: whole turns, and a short one to choose a position."""
 
     usual, late = "turn-agreed", "default"

@@ -9,24 +9,15 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.net import Net
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.bots.evaluation import HORIZON, TEMPERATURE, evaluate
-from velkahra.games.pamir.bots.inputs import (
-    VERSION,
-    is_settled,
-    learned_chance,
-    size,
-    write_inputs,
-)
-from velkahra.games.pamir.rules import frames, storage, tables
+from velkahra.games.pamir.bots import evaluation, inputs
+from velkahra.games.pamir.rules import decisions, frames, state, storage, tables
 from velkahra.games.pamir.rules.actions import A_BACK, A_OFFER, A_PLAY
 from velkahra.games.pamir.rules.chapters import bribe, dominance, market, turn
-from velkahra.games.pamir.rules.decisions import advance, legal_actions, refusal
-from velkahra.games.pamir.rules.state import WAKHAN, Position
 from velkahra.games.pamir.rules.wakhan.steps import cards_with_back
 
 
 @final
-class PamirState(Position):
+class PamirState(state.Position):
     """A position that knows the rules. Use `new` for the start of a game."""
 
     @staticmethod
@@ -83,14 +74,14 @@ class PamirState(Position):
 
     def legal_actions(self, seat: i64) -> vec[i64]:
         """List the legal actions of `seat` (or CHANCE), ascending."""
-        return legal_actions(self, seat)
+        return decisions.legal_actions(self, seat)
 
     def sensible_actions(self, seat: i64) -> vec[i64]:
         """List the legal actions, without starting another bribe in a turn after one was let be.
 
         Letting a bribe be changes nothing, so a search could go on like that. Rules: PP-EDGE-96.
         """
-        actions = legal_actions(self, seat)
+        actions = decisions.legal_actions(self, seat)
         if self.asked == 0 or seat != self.active or self.frame_kind() != frames.TURN:
             return actions
         found: vec[i64] = vec[i64](capacity=i64(len(actions)))
@@ -101,7 +92,7 @@ class PamirState(Position):
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
         """Return the reason why `seat` may not do `action` now, or None."""
-        found = refusal(self, seat, action)
+        found = decisions.refusal(self, seat, action)
         if found is not None:
             _name_wakhan(found.facts, self.wakhan)
         return found
@@ -109,7 +100,7 @@ class PamirState(Position):
     def advance(self, seat: i64, action: i64, events: Events | None) -> None:
         """Carry out a legal action."""
         before = 0 if events is None else len(events.happened)
-        advance(self, seat, action, events)
+        decisions.advance(self, seat, action, events)
         if events is not None:
             for event in events.happened[before:]:
                 _name_wakhan(event.facts, self.wakhan)
@@ -122,7 +113,7 @@ class PamirState(Position):
         if self.frame_kind() == frames.FILL:
             return market.card_weights(self)
         weights: vec[i64] = vec[i64]()
-        for outcome in legal_actions(self, -1):
+        for outcome in decisions.legal_actions(self, -1):
             weight = (
                 cards_with_back(self, outcome - A_BACK)
                 if self.frame_kind() == frames.BACK
@@ -136,7 +127,7 @@ class PamirState(Position):
         kind = self.frame_kind()
         if kind == frames.FILL:
             return market.draw_card(self, rng)
-        outcomes = legal_actions(self, -1)
+        outcomes = decisions.legal_actions(self, -1)
         if kind == frames.WAKHAN:
             return outcomes[0]
         if kind != frames.BACK:
@@ -167,29 +158,29 @@ class PamirState(Position):
 
     def evaluate(self, seat: i64) -> float:
         """Return an estimate of how well `seat` stands, in victory points."""
-        return evaluate(self, seat)
+        return evaluation.evaluate(self, seat)
 
     def temperature(self) -> float:
         """Return the difference in `evaluate` that makes the odds to win e times as good."""
-        return TEMPERATURE
+        return evaluation.TEMPERATURE
 
     def inputs_layout(self) -> str:
         """Return the name of the game and the version of its inputs; "" in a game with Wakhan."""
-        return "" if self.wakhan >= 0 else f"pamir-{VERSION}"
+        return "" if self.wakhan >= 0 else f"pamir-{inputs.VERSION}"
 
     def write_inputs(self, seat: i64, out: vec[float]) -> None:
         """Write what a learned value judges this position by into `out`."""
-        for place in range(size(self.seats)):
+        for place in range(inputs.size(self.seats)):
             out[place] = 0.0
-        write_inputs(self, seat, out)
+        inputs.write_inputs(self, seat, out)
 
     def is_settled(self) -> bool:
         """Return whether a turn goes on, or the market is being filled."""
-        return is_settled(self)
+        return inputs.is_settled(self)
 
     def learned_chance(self, seat: i64, net: Net) -> float:
         """Return the chance of `seat` to win, 0..1; its own pending decisions are answered."""
-        return learned_chance(self, seat, net)
+        return inputs.learned_chance(self, seat, net)
 
     def turn_index(self) -> i64:
         """Return the player whose turn it is."""
@@ -197,14 +188,14 @@ class PamirState(Position):
 
     def horizon(self) -> i64:
         """Return the least number of turns that a search plays before it values a position."""
-        return HORIZON
+        return evaluation.HORIZON
 
 
 def _name_wakhan(facts: dict[str, int], wakhan: i64) -> None:
     """Set Wakhan's number to one that does not depend on the number of seats, for the words."""
     for name in ("seat", "other"):
         if wakhan >= 0 and facts.get(name, -1) == wakhan:
-            facts[name] = WAKHAN
+            facts[name] = state.WAKHAN
 
 
 def _bits(number: i64) -> i64:

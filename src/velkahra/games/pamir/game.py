@@ -5,13 +5,12 @@ from itertools import product
 from types import MappingProxyType
 from typing import Final
 
-from velkahra.core.contract import events, game
+from velkahra.core.contract import events, game, table
 from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Preview
 from velkahra.core.contract.programs import Programs, Reasons
 from velkahra.core.contract.state import CHANCE
-from velkahra.core.contract.table import Table
 from velkahra.games.pamir.auto_answers import BribeAnswers
 from velkahra.games.pamir.bots import inputs
 from velkahra.games.pamir.engine import PamirState
@@ -31,7 +30,7 @@ from velkahra.picture.css import kit_sheet, sheet
 _REQUESTS: Final = {"unlimited": int(storage.ANY_NUMBER), "three": 3, "one": 1}
 
 
-class PamirTable(Table[PamirState]):
+class PamirTable(table.Table[PamirState]):
     """What a table does by itself."""
 
     def may_skip(self, state: PamirState, seat: int) -> bool:

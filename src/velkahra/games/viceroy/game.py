@@ -4,11 +4,10 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from velkahra.core.contract import cards, game
+from velkahra.core.contract import cards, game, table
 from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.programs import Programs, Reasons
-from velkahra.core.contract.table import Table
 from velkahra.games.viceroy.bots import inputs
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.picture import page as drawing
@@ -33,7 +32,7 @@ _AGREED: Final = (
 )
 
 
-class ViceroyTable(Table[ViceroyState]):
+class ViceroyTable(table.Table[ViceroyState]):
     """What a table does by itself."""
 
     signals = ("signal-blue", "signal-red", "signal-green", "signal-yellow", "signal-pass")

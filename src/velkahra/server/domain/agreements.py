@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from typing import Annotated, Final, Literal
 
 import msgspec
-from msgspec import Meta
 
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.domain.bounds import Ply, Seat, Text
@@ -97,8 +96,8 @@ class RestRow(msgspec.Struct, frozen=True, array_like=True, tag="rest"):
     """
 
     seat: Seat
-    seconds: Annotated[int, Meta(ge=1, le=10**7)]
-    elapsed: Annotated[int, Meta(ge=0, le=10**7)]
+    seconds: Annotated[int, msgspec.Meta(ge=1, le=10**7)]
+    elapsed: Annotated[int, msgspec.Meta(ge=0, le=10**7)]
 
 
 class HintRow(msgspec.Struct, frozen=True, array_like=True, tag="hint"):

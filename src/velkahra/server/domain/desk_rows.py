@@ -7,7 +7,6 @@ still waits, and a slip that was handed out was seen.
 from typing import Annotated, Final
 
 import msgspec
-from msgspec import Meta
 
 from velkahra.core.contract.picture import Ground
 from velkahra.server.domain.agreements import Agreements, Note
@@ -47,7 +46,7 @@ class ExtendRow(msgspec.Struct, frozen=True, array_like=True, tag="extend"):
     """`seat` gets more seconds; fewer, if `seconds` is negative."""
 
     seat: Seat
-    seconds: Annotated[int, Meta(ge=-(10**7), le=10**7)]
+    seconds: Annotated[int, msgspec.Meta(ge=-(10**7), le=10**7)]
 
 
 class SilentRow(msgspec.Struct, frozen=True, array_like=True, tag="silent"):
@@ -59,14 +58,14 @@ class SilentRow(msgspec.Struct, frozen=True, array_like=True, tag="silent"):
 class TurnsRow(msgspec.Struct, frozen=True, array_like=True, tag="turns"):
     """Whole turns last `seconds` from now on."""
 
-    seconds: Annotated[int, Meta(ge=0, le=10**6)]
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=10**6)]
 
 
 class MapRow(msgspec.Struct, frozen=True, array_like=True, tag="map"):
     """The table has the map of this name now, on which a square is so many `metres` across."""
 
     name: Short
-    metres: Annotated[int, Meta(ge=0, le=10**6)]
+    metres: Annotated[int, msgspec.Meta(ge=0, le=10**6)]
 
 
 class RemarkRow(msgspec.Struct, frozen=True, array_like=True, tag="remark"):

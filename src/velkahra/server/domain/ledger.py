@@ -11,10 +11,8 @@ from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import OutOfTurn, Refusal
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play import dealer, play
-from velkahra.server.domain.agreements import AgreementRow, Agreements, BackRow
-from velkahra.server.domain.bounds import Ply, Seat, Text
+from velkahra.server.domain import agreements, bounds, provenance
 from velkahra.server.domain.desk_rows import DeskRow, DeskState, Waiting
-from velkahra.server.domain.provenance import RECORD, OriginRow
 
 BY_HAND: Final = -1
 BY_ITSELF: Final = -2
@@ -23,8 +21,8 @@ BY_ITSELF: Final = -2
 class PlyRow(msgspec.Struct, frozen=True, array_like=True, tag="ply"):
     """An action of `seat` (or CHANCE), `text` in notation."""
 
-    seat: Seat
-    text: Text
+    seat: bounds.Seat
+    text: bounds.Text
 
 
 class StandRow(PlyRow, frozen=True, array_like=True, tag="stand"):
@@ -51,22 +49,22 @@ class EntryRow(PlyRow, frozen=True, array_like=True, tag="entry"):
     `post` is the row in which it waited to be entered, or BY_HAND, or BY_ITSELF.
     """
 
-    reason: Text = ""
-    post: Ply = BY_HAND
+    reason: bounds.Text = ""
+    post: bounds.Ply = BY_HAND
 
 
 class UndoRow(msgspec.Struct, frozen=True, array_like=True, tag="undo"):
     """An undo by `seat`: only the first `kept` plies stand."""
 
-    seat: Seat
-    kept: Ply
+    seat: bounds.Seat
+    kept: bounds.Ply
 
 
 class RecallRow(msgspec.Struct, frozen=True, array_like=True, tag="recall"):
     """`seat` takes back its secret choice, ply number `ply`, while others still choose."""
 
-    seat: Seat
-    ply: Ply
+    seat: bounds.Seat
+    ply: bounds.Ply
 
 
 Row = (
@@ -77,8 +75,8 @@ Row = (
     | EntryRow
     | UndoRow
     | RecallRow
-    | OriginRow
-    | AgreementRow
+    | provenance.OriginRow
+    | agreements.AgreementRow
     | DeskRow
 )
 
@@ -124,10 +122,10 @@ class Ledger:
         self.play: Final = play.Play(game, seats, options)
         self.dealer: Final = dealer.Dealer(seed)
         self.version = 0
-        self.origin: OriginRow | None = None
+        self.origin: provenance.OriginRow | None = None
         self.given = 0
         self.undone = 0
-        self.agreements: Final = Agreements()
+        self.agreements: Final = agreements.Agreements()
         self.settled = 0
         self.returned = False
         self.stood: Final[dict[int, str]] = {}
@@ -149,7 +147,7 @@ class Ledger:
 
     def first(self) -> list[Row]:
         """Return the rows of a new table: the first draws of chance; none if it shows a record."""
-        if self.origin and self.origin.kind == RECORD:
+        if self.origin and self.origin.kind == provenance.RECORD:
             return []
         return self.answered()
 
@@ -225,23 +223,23 @@ class Ledger:
     def fold(self, rows: Iterable[Row]) -> None:
         """Apply the rows."""
         for row in rows:
-            if isinstance(row, AgreementRow):
+            if isinstance(row, agreements.AgreementRow):
                 who = [seat for seat, _ in self.play.plies]
                 self.agreements.take(row, self.version, who)
             elif isinstance(row, DeskRow):
                 self.desk.take(row, self.version, self.play.version, self.agreements)
             self._move(row)
             self.version += 1
-            if isinstance(row, PlyRow | UndoRow | BackRow | RecallRow):
+            if isinstance(row, PlyRow | UndoRow | agreements.BackRow | RecallRow):
                 self.settled = self.version
                 self.returned = not isinstance(row, PlyRow)
 
     def _move(self, row: Row) -> None:
         if isinstance(row, PlyRow):
             self._play(row)
-        elif isinstance(row, OriginRow):
+        elif isinstance(row, provenance.OriginRow):
             self.origin, self.given = row, row.plies
-        elif isinstance(row, UndoRow | BackRow):
+        elif isinstance(row, UndoRow | agreements.BackRow):
             self._go_back(row.kept)
         elif isinstance(row, RecallRow):
             self._recall(row.ply)
@@ -353,7 +351,7 @@ def _taken_back(rows: Iterable[bytes]) -> frozenset[int]:
             break  # `fold` raises an error that names this row
         if isinstance(row, PlyRow):
             standing_plies.append(n)
-        elif isinstance(row, UndoRow | BackRow) and 0 <= row.kept <= len(standing_plies):
+        elif isinstance(row, UndoRow | agreements.BackRow) and 0 <= row.kept <= len(standing_plies):
             gone.update(standing_plies[row.kept :])
             del standing_plies[row.kept :]
         elif isinstance(row, RecallRow):

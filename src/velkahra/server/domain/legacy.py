@@ -12,13 +12,11 @@ from typing import Final
 import msgspec
 
 from velkahra.core import registry
-from velkahra.core.contract import refusals, state
-from velkahra.core.contract.game import Game
+from velkahra.core.contract import game, refusals, state
 from velkahra.core.play.dealer import Dealer
 from velkahra.core.play.record import MAGIC, UNFINISHED
-from velkahra.server.domain.agreements import BackRow
+from velkahra.server.domain import agreements, provenance
 from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode
-from velkahra.server.domain.provenance import RECORD, OriginRow, notes_of
 from velkahra.server.domain.tables import TableRow
 
 log: Final = logging.getLogger(__name__)
@@ -27,7 +25,7 @@ HIDDEN: Final = "..."
 UNREADABLE: Final = "(a row that cannot be read)"
 
 
-def known_title(row: TableRow) -> Game:
+def known_title(row: TableRow) -> game.Game:
     """Return a table's game. Raises: RecordError if this program has none of that name."""
     try:
         return registry.game(row.game)
@@ -47,7 +45,7 @@ class UnreplayableError(refusals.VelkahraError):
     """Rows that do not replay under the rules they were kept with: they are damaged."""
 
 
-def replayed(title: Game, row: TableRow, rows: Sequence[bytes]) -> Ledger:
+def replayed(title: game.Game, row: TableRow, rows: Sequence[bytes]) -> Ledger:
     """Return the fold of a table's rows.
 
     Raises: RecordError if something agreed is missing here, such as a set of cards;
@@ -80,15 +78,15 @@ def text_of(row: TableRow, rows: Sequence[bytes], result: list[float] | None, se
     """
     names = _seat_names(row)
     read = [_readable(raw) for raw in rows]
-    origin = next((first for first in read[:1] if isinstance(first, OriginRow)), None)
+    origin = next((first for first in read[:1] if isinstance(first, provenance.OriginRow)), None)
     given, plies = _plies_that_stand(read)
     lines = [MAGIC, f"game {row.game}", f"rules {row.rules}", f"seats {len(names)}"]
     lines += [f"option {name} {value}" for name, value in row.options.items()]
     own = {"dealer": Dealer(row.seed).commitment}
     if result is not None:
         own["seed"] = row.seed
-    nothing_hidden = result is not None or (origin is not None and origin.kind == RECORD)
-    notes = notes_of(origin, given, own, row.created)
+    nothing_hidden = result is not None or (origin is not None and origin.kind == provenance.RECORD)
+    notes = provenance.notes_of(origin, given, own, row.created)
     lines += [*(f"note {name} {value}" for name, value in notes.items()), ""]
     for ply in plies:
         who = names[ply.seat] if 0 <= ply.seat < len(names) else "chance"
@@ -122,9 +120,9 @@ def _plies_that_stand(rows: Iterable[Row]) -> tuple[int, list[PlyRow]]:
     for row in rows:
         if isinstance(row, PlyRow):
             plies.append(row)
-        elif isinstance(row, OriginRow):
+        elif isinstance(row, provenance.OriginRow):
             given = row.plies
-        elif isinstance(row, UndoRow | BackRow):
+        elif isinstance(row, UndoRow | agreements.BackRow):
             del plies[row.kept :]
             given = min(given, row.kept)
         elif isinstance(row, RecallRow):

@@ -3,13 +3,12 @@
 from typing import Annotated, Final, Literal
 
 import msgspec
-from msgspec import Meta
 
 OWN: Final = "program"
 """A seat of whoever opens the table: a program, or the person who fills in the form."""
 
-Player = Annotated[str, Meta(pattern="^(person|program|bot .+)$", max_length=200)]
-Name = Annotated[str, Meta(max_length=100)]
+Player = Annotated[str, msgspec.Meta(pattern="^(person|program|bot .+)$", max_length=200)]
+Name = Annotated[str, msgspec.Meta(max_length=100)]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +29,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     game: Name
-    seats: Annotated[list[Player], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[Player], msgspec.Meta(min_length=1, max_length=16)]
     options: dict[Name, Name] = {}
     language: Literal["en", "cs", "pl"] | None = None
     clock: Name = "none"

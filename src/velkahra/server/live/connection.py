@@ -16,11 +16,8 @@ from velkahra.core.choice.diff import common_start, differing
 from velkahra.core.contract.refusals import IllegalAction, NotationError, Refusal, StaleAction
 from velkahra.core.play.alternatives import instead_of, refused_clicks
 from velkahra.server import metrics
-from velkahra.server.domain import agreements, pace, wording
-from velkahra.server.domain.bounds import MOST_ROWS
-from velkahra.server.domain.messages import ahead, auto_answers, hints, timing
-from velkahra.server.domain.messages.chat import ChatMessage
-from velkahra.server.domain.texts import speaker
+from velkahra.server.domain import agreements, bounds, pace, texts, wording
+from velkahra.server.domain.messages import ahead, auto_answers, chat, hints, timing
 from velkahra.server.live import chatter, protocol
 from velkahra.server.live.wire import Wire, has_ended, wire_of
 from velkahra.server.room import premoves, requests
@@ -58,7 +55,7 @@ class Connection:
         address: str,
         turn: Turn,
         coached: bool = False,
-        seen: int = MOST_ROWS,
+        seen: int = bounds.MOST_ROWS,
         company: chatter.Company | None = None,
     ) -> None:
         """Serve a page, which already shows a game area with the `layout_digest` `drawn`.
@@ -77,7 +74,7 @@ class Connection:
         self._coached: Final = coached and seat >= 0
         self._seen: Final = seen
         self._introduced: Final[set[str]] = set()  # kinds of decisions
-        self._say: Final = speaker(language)
+        self._say: Final = texts.speaker(language)
         self._chatter: Final = chatter.Chatter(room, seat, language, address, company)
         self._turn: Final = turn
         self._pace: Final = pace.Pace(settings.messages_a_second)
@@ -170,7 +167,7 @@ class Connection:
                 await self._do(message)
 
     async def _do(self, message: protocol.Message) -> None:
-        if isinstance(message, ChatMessage):
+        if isinstance(message, chat.ChatMessage):
             await self._talk(message)
             return
         if self._seat < 0:
@@ -241,7 +238,7 @@ class Connection:
         adviser = self._room.feature(Adviser)
         await adviser.advise(self._seat, version, self._language, self._answer)
 
-    async def _talk(self, message: ChatMessage) -> None:
+    async def _talk(self, message: chat.ChatMessage) -> None:
         answer = await self._chatter.do(message)
         if answer is not None:
             self._answer(answer)

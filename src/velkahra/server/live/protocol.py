@@ -6,16 +6,15 @@ from functools import partial
 from typing import Annotated, Final, TypeVar
 
 import msgspec
-from msgspec import Meta
 from msgspec.structs import replace
 
 from velkahra.core.choice.choice import Choices
 from velkahra.core.text.typesetting import bind
 from velkahra.server.domain.messages import ahead, auto_answers, chat, hints, timing
 
-Version = Annotated[int, Meta(ge=0, le=10_000_000)]
-Notation = Annotated[str, Meta(min_length=1, max_length=200)]
-Path = Annotated[list[ahead.ElementId], Meta(min_length=1, max_length=24)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Path = Annotated[list[ahead.ElementId], msgspec.Meta(min_length=1, max_length=24)]
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="act", tag_field="kind"):

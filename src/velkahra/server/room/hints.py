@@ -8,10 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
+from velkahra.bots import turns, worker_pool
 from velkahra.bots.hinting import Advice
 from velkahra.bots.jobs import Job
-from velkahra.bots.turns import Priority
-from velkahra.bots.worker_pool import ThinkingError, Workers
 from velkahra.core.contract.refusals import StaleAction
 from velkahra.server import metrics, tracing
 from velkahra.server.domain import agreements, ledger, pace, texts, verdicts, wording
@@ -29,7 +28,7 @@ HINTS_AT_ONCE: Final = 3
 class Adviser(Feature):
     """Finds hints for the seats of one table with `workers`. Everybody sees who asked."""
 
-    def __init__(self, room: Room, workers: Workers, settings: Settings) -> None:
+    def __init__(self, room: Room, workers: worker_pool.Workers, settings: Settings) -> None:
         self._room: Final = room
         self._workers: Final = workers
         self._settings: Final = settings
@@ -128,14 +127,14 @@ class Adviser(Feature):
         try:
             with tracing.span("hint", game=row.game), metrics.Timed(metrics.hint_seconds, row.game):
                 raw = await self._workers.ask(job, patience, pass_on, self._priority)
-        except ThinkingError as error:
+        except worker_pool.ThinkingError as error:
             log.error("a hint failed: %s", error, extra={"table": row.id})
             raise agreements.NotNow("hint-failed") from error
         return msgspec.convert(raw, list[Advice])
 
-    def _priority(self) -> Priority:
+    def _priority(self) -> turns.Priority:
         """Return for whom a hint is found: for those who watch the table."""
-        return Priority(addresses=self._room.audience.addresses)
+        return turns.Priority(addresses=self._room.audience.addresses)
 
     def _hint(self, seat: int, language: str, advice: Advice) -> Hint:
         game, say = self._room.ledger.game, texts.speaker(language)

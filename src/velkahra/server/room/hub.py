@@ -16,11 +16,10 @@ from velkahra.core import registry
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import RecordError, VelkahraError
 from velkahra.core.play.dealer import new_seed
-from velkahra.server.domain import clocks, fairness, legacy, links
+from velkahra.server.domain import clocks, fairness, legacy, links, pace
 from velkahra.server.domain.ledger import Ledger, Row, encode
-from velkahra.server.domain.pace import Paces
 from velkahra.server.domain.tables import SeatRow, TableRow
-from velkahra.server.room import memory, tasks, timekeeping
+from velkahra.server.room import memory, premoves, requests, rests, studies, tasks, timekeeping
 from velkahra.server.room.analyses import Analyst
 from velkahra.server.room.auto_answers import AutoResponder
 from velkahra.server.room.bots import Driver
@@ -29,16 +28,10 @@ from velkahra.server.room.hints import Adviser
 from velkahra.server.room.membership import Membership
 from velkahra.server.room.next_game import NextGame
 from velkahra.server.room.plans import Planner
-from velkahra.server.room.premoves import Premover
-from velkahra.server.room.requests import Requests
-from velkahra.server.room.rests import Rests
 from velkahra.server.room.room import Room
-from velkahra.server.room.studies import Studies
 from velkahra.server.room.summary import TableSummary, summary_of
-from velkahra.server.room.timekeeping import Era, Watch
 from velkahra.server.settings import Settings
-from velkahra.server.store import database, hints, invitations, people, tempo
-from velkahra.server.store import seats as store_seats
+from velkahra.server.store import database, hints, invitations, people, seats, tempo
 from velkahra.server.store.archive.examining import damaged_tables
 from velkahra.server.store.backend import Connection, DamagedError, StoreError
 from velkahra.server.store.clocks import Kept
@@ -116,7 +109,7 @@ class Hub:
         self,
         store: database.Store,
         settings: Settings,
-        watch: Watch | None = None,
+        watch: timekeeping.Watch | None = None,
         membership: Membership | None = None,
     ) -> None:
         self.settings: Final = settings
@@ -124,11 +117,11 @@ class Hub:
         self.connections = 0
         self._rooms: Final[dict[str, tuple[Room, Driver]]] = {}
         self._visited: Final[dict[str, float]] = {}
-        self.era: Final = Era(store, watch)
+        self.era: Final = timekeeping.Era(store, watch)
         self.attendants: Final[list[Attendant]] = []
         self.workers: Final = workers_of(settings)
         self.analyst: Final = Analyst(self.workers, store, settings)
-        self.studies: Final = Studies(store, self.workers, settings)
+        self.studies: Final = studies.Studies(store, self.workers, settings)
         self.damaged: Final[set[str]] = set()
         self._ticker: asyncio.Task[None] | None = None
         self._watch: asyncio.Task[None] | None = None
@@ -139,7 +132,7 @@ class Hub:
         self._doors: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         self._talk: Final = of_addresses()
         rate = settings.messages_a_second
-        self.messages: Final = Paces(ADDRESS_TIMES * rate, ADDRESS_AT_ONCE * rate)
+        self.messages: Final = pace.Paces(ADDRESS_TIMES * rate, ADDRESS_AT_ONCE * rate)
         self._loading: Final = fairness.FairSemaphore(MOST_LOADING)
         self.membership: Final = membership
         self.ask: Ask | None = None
@@ -420,7 +413,7 @@ class Hub:
         if not room.rated and await self.store.run(lambda base: hints.load(base, table)):
             room.carry(Adviser(proxy(room), self.workers, self.settings))
         await room.load_features()
-        await room.wait_for(await self.store.run(lambda base: store_seats.awaited(base, table)))
+        await room.wait_for(await self.store.run(lambda base: seats.awaited(base, table)))
         if room.ledger.state.is_over():
             await room.keep_result()
         if losses != self._losses:
@@ -489,7 +482,7 @@ class Hub:
             if table in self._rooms:
                 room, _ = self._rooms[table]
                 room.change_keys(keys)
-                await room.wait_for(await store.run(lambda base: store_seats.awaited(base, table)))
+                await room.wait_for(await store.run(lambda base: seats.awaited(base, table)))
             return keys
 
     async def enter(self, table: str, token: str) -> tuple[Room, int] | None:
@@ -535,13 +528,13 @@ class Hub:
                 near.notify_watchers()
 
         room.carry(
-            Requests(near),
+            requests.Requests(near),
             AutoResponder(near, store),
             NextGame(near, store),
             Chat(store, row.id, seats, notify, seconds, self._talk),
         )
         if self.settings.has_community:
-            room.carry(Planner(near, store), Rests(near, store), Premover(near))
+            room.carry(Planner(near, store), rests.Rests(near, store), premoves.Premover(near))
         room.wind()
         room.pause = tempo.least(pace, self.settings.bot_pause, forced=False)
         driver = Driver(room, self.settings, self.workers, pace)

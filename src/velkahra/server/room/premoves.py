@@ -10,13 +10,11 @@ from itertools import islice
 from typing import Final
 
 import msgspec
-from msgspec.structs import replace
 
 from velkahra.core.contract import refusals, state
 from velkahra.server.domain import agreements, plans, texts, wording
 from velkahra.server.domain.messages.ahead import Ahead, Premoved
 from velkahra.server.domain.messages.timing import Turn
-from velkahra.server.domain.plans import Imagined, UnsureError
 from velkahra.server.room import feature, tasks
 from velkahra.server.room.plans import Planner
 from velkahra.server.room.room import Room
@@ -26,7 +24,7 @@ from velkahra.server.store.backend import StoreError
 class Premove(msgspec.Struct):
     """A premove, chosen in the position `start`; `seen` is the table's, after `plies` plies."""
 
-    start: Imagined
+    start: plans.Imagined
     message: Ahead
     action: int
     undone: int
@@ -40,7 +38,7 @@ class Premover(feature.Feature):
     def __init__(self, room: Room) -> None:
         self._room: Final = room
         self._ledger: Final = room.ledger
-        self._choosing: Final[dict[int, Imagined]] = {}
+        self._choosing: Final[dict[int, plans.Imagined]] = {}
         self._set: Final[dict[int, Premove]] = {}
         self._void: Final[dict[int, tuple[str, int]]] = {}  # why, and the own plies before
         room.imagined = self._choosing
@@ -67,7 +65,7 @@ class Premover(feature.Feature):
         """Return whether a seat waits for another person."""
         return not self._room.has_one_person() and self._room.feature(Planner).may_plan(seat)
 
-    def _next_turn(self, seat: int) -> Imagined:
+    def _next_turn(self, seat: int) -> plans.Imagined:
         if not self._may(seat):
             raise agreements.NotNow("no-plan")
         try:
@@ -75,11 +73,11 @@ class Premover(feature.Feature):
         except refusals.VelkahraError:
             raise agreements.NotNow("ahead-hidden") from None
 
-    def _keep(self, seat: int, start: Imagined, message: Ahead) -> None:
+    def _keep(self, seat: int, start: plans.Imagined, message: Ahead) -> None:
         ledger, action = self._ledger, self._ledger.game.read(message.text)
         try:
             start.chosen(action)
-        except UnsureError:
+        except plans.UnsureError:
             raise agreements.NotNow("ahead-unsure") from None
         now = ledger.play.version
         self._drop(seat)
@@ -146,7 +144,7 @@ class Premover(feature.Feature):
             premove.message.path if premove else (),
             texts.speaker(language)(f"problem-{void}") if void else "",
         )
-        return replace(turn, ahead=ahead)
+        return msgspec.structs.replace(turn, ahead=ahead)
 
     def _in_words(self, seat: int, premove: Premove, language: str) -> str:
         room, start = self._room, premove.start

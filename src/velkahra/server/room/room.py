@@ -12,19 +12,16 @@ from typing import Any, Final, TypeVar, cast
 import msgspec
 
 from velkahra.core.choice import choice, diff
-from velkahra.core.contract import picture, refusals
-from velkahra.core.contract.state import State
+from velkahra.core.contract import picture, refusals, state
 from velkahra.server import metrics, tracing
 from velkahra.server.domain import plans, provenance, tables, texts, wording
 from velkahra.server.domain.agreements import BackRow, NotNow, StartRow, check_going
 from velkahra.server.domain.bounds import MOST_ROWS
 from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode, encode
 from velkahra.server.domain.messages.timing import Dial, Turn
-from velkahra.server.room import audience, tasks, timekeeping
+from velkahra.server.room import audience, story, tasks, timekeeping
 from velkahra.server.room.feature import Feature
-from velkahra.server.room.story import Story
-from velkahra.server.store import backend, leases
-from velkahra.server.store.results import keep_result
+from velkahra.server.store import backend, leases, results
 
 F = TypeVar("F", bound=Feature)
 
@@ -125,7 +122,7 @@ class Room:
         self._acting: list[int] | None = None
         self._scenes: Final[dict[tuple[int, str], Scene]] = {}
         self._written: Final[dict[tuple[int, int], tuple[Scene, Scene, bytes]]] = {}
-        self._stories: Final[dict[tuple[int, str], Story]] = {}
+        self._stories: Final[dict[tuple[int, str], story.Story]] = {}
         self._drawn: Final[dict[str, picture.Drawn]] = {}
         self._own: Final[dict[tuple[int, str], picture.Drawn]] = {}
         self._undos: Final[dict[int, tuple[int, int]]] = {}
@@ -296,7 +293,7 @@ class Room:
         """Return the whole game area for a viewer, at the version of its scene."""
         return self.ledger.game.layout(self.view(seat), language)
 
-    def position(self, seat: int) -> State:
+    def position(self, seat: int) -> state.State:
         """Return the position in which a seat chooses: the table's, or the one it imagines."""
         ahead = self.imagined.get(seat)
         return self.ledger.state if ahead is None else ahead.state
@@ -397,7 +394,7 @@ class Room:
     async def keep_result(self) -> None:
         """Store the result of the game, which is over."""
         kept = {"community": self.community, "archive": self.archive}
-        await keep_result(self.store, self.row, self.ledger, **kept)
+        await results.keep_result(self.store, self.row, self.ledger, **kept)
 
     async def _reveal(self, rows: list[Row]) -> None:
         """Apply rows and tell everybody; show steps that people watch one after the other.
@@ -527,10 +524,10 @@ class Room:
             turn,
         )
 
-    def _story(self, seat: int, language: str) -> Story:
+    def _story(self, seat: int, language: str) -> story.Story:
         """Return the log of a viewer, to which only new lines are added."""
         key = (seat, language)
         if key not in self._stories:
             options = self.row.options
-            self._stories[key] = Story(self.ledger, options, seat, language, self._bots)
+            self._stories[key] = story.Story(self.ledger, options, seat, language, self._bots)
         return self._stories[key].go_on()

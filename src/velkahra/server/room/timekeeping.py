@@ -15,10 +15,9 @@ from typing import Final
 
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.server.domain import agreements, clocks, desk_rows, legacy
+from velkahra.server.domain import agreements, clocks, desk_rows, legacy, tables
 from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode
 from velkahra.server.domain.rests import MOST_RESTED, Rest, is_resting, rest_ends, rested
-from velkahra.server.domain.tables import TableRow
 from velkahra.server.room.tasks import begin
 from velkahra.server.store import backend, database, leases
 from velkahra.server.store.clocks import Kept, keep_moment, load_kept, uptime
@@ -414,7 +413,7 @@ class RoomClock:
 
 
 def replayed_with_clock(
-    era: Era, title: Game, row: TableRow, rows: Sequence[bytes], kept: Kept | None
+    era: Era, title: Game, row: tables.TableRow, rows: Sequence[bytes], kept: Kept | None
 ) -> tuple[Ledger, RoomClock | None]:
     """Return the fold of a table's rows, and its clock, None without one. Raises: as `replayed`.
 

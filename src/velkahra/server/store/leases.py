@@ -11,8 +11,7 @@ from typing import Final, Protocol, TypeVar
 import msgspec
 
 from velkahra.server.domain.tables import TableRow
-from velkahra.server.store import backend, database, schema
-from velkahra.server.store.rows import fence
+from velkahra.server.store import backend, database, rows, schema
 
 T = TypeVar("T")
 
@@ -112,7 +111,7 @@ class LeasedStore:
 
     def _fenced(self, job: Callable[[backend.Connection], T]) -> Callable[[backend.Connection], T]:
         def fenced(connection: backend.Connection) -> T:
-            fence(connection, self._table, self._token)
+            rows.fence(connection, self._table, self._token)
             return job(connection)
 
         return fenced

@@ -7,7 +7,6 @@ import msgspec
 
 from velkahra.server.domain import strength
 from velkahra.server.domain.daily import A_DAY, STORM_SECONDS, Puzzle, strength_after
-from velkahra.server.domain.strength import Strength
 from velkahra.server.store.backend import Connection
 
 MOST_DAYS: Final = 4000
@@ -31,7 +30,7 @@ class Storm(msgspec.Struct, frozen=True):
 class Own(msgspec.Struct, frozen=True):
     """The puzzles of a person: strength after so many tries, days, the best storm of each game."""
 
-    strength: Strength
+    strength: strength.Strength
     tries: int
     days: Sequence[int]
     storms: dict[str, int]
@@ -52,10 +51,10 @@ def note_try(base: Connection, account: int, puzzle: Puzzle, now: float, *, corr
     )
 
 
-def _strength(base: Connection, account: int) -> tuple[Strength, int]:
+def _strength(base: Connection, account: int) -> tuple[strength.Strength, int]:
     sql = "SELECT mean, deviation, tries FROM puzzle_strengths WHERE account_id = ?"
     found = base.execute(sql, (account,)).fetchone()
-    return (Strength(*found[:2]), found[2]) if found else (strength.NEW, 0)
+    return (strength.Strength(*found[:2]), found[2]) if found else (strength.NEW, 0)
 
 
 def note_day(base: Connection, account: int, day: int, *, solved: bool) -> None:

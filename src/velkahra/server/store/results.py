@@ -5,11 +5,9 @@ import asyncio
 import msgspec
 from msgspec.structs import replace
 
-from velkahra.server.domain import strength
+from velkahra.server.domain import finished, legacy, strength
 from velkahra.server.domain.archived import archived
-from velkahra.server.domain.finished import NOBODY, Finished, retold
 from velkahra.server.domain.ledger import Ledger
-from velkahra.server.domain.legacy import log
 from velkahra.server.domain.tables import TableRow
 from velkahra.server.store import backend, games, leases, people
 from velkahra.server.store.people import Sitters
@@ -43,17 +41,17 @@ async def keep_result(
         if is_new and archive and ledger.origin is None and not ledger.has_desk:
             await _archive(store, row, ledger)
     except backend.StoreError as error:
-        log.warning("a result could not be stored: %s", error, extra={"table": row.id})
+        legacy.log.warning("a result could not be stored: %s", error, extra={"table": row.id})
 
 
 async def _count(store: leases.TableStore, row: TableRow, ledger: Ledger, found: Sitters) -> None:
     """Count a finished game for the people on its seats."""
-    told, words = await asyncio.to_thread(retold, ledger, [seat.bot for seat in row.seats])
-    who = (found.people.get(n, NOBODY) for n in range(len(told)))
+    told, words = await asyncio.to_thread(finished.retold, ledger, [seat.bot for seat in row.seats])
+    who = (found.people.get(n, finished.NOBODY) for n in range(len(told)))
     seats = tuple(replace(seat, person=one) for seat, one in zip(told, who, strict=True))
     if found.rated:
         await asyncio.to_thread(strength.model)
-    game = Finished(row.id, row.game, found.at, found.rated, seats, found.common)
+    game = finished.Finished(row.id, row.game, found.at, found.rated, seats, found.common)
     await store.run(lambda base: people.keep(base, game, words))
 
 

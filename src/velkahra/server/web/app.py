@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from functools import partial
 from http import HTTPStatus
 from typing import Final
@@ -17,9 +16,8 @@ from velkahra.server.room import manners, tournaments
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.membership import Membership
 from velkahra.server.settings import Settings
-from velkahra.server.store.backend import StoreError
+from velkahra.server.store import backend, limits
 from velkahra.server.store.database import Store
-from velkahra.server.store.limits import Limit
 from velkahra.server.web import compression, draining, errors, guard, peers
 from velkahra.server.web.accounts import pages as account_pages
 from velkahra.server.web.accounts import passkey_routes
@@ -88,7 +86,7 @@ FILE_HEADERS: Final = {
 def application(settings: Settings, store: Store | None = None, address: str = "") -> Starlette:
     """Return the application on `store` or `settings.place`, for other servers at `address`."""
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async def take_up(kept: Store) -> None:
             await furnish(app, settings, kept, address)
@@ -101,7 +99,7 @@ def application(settings: Settings, store: Store | None = None, address: str = "
         yield
         watch.cancel()
         if app.state.hub.membership is not None:
-            with contextlib.suppress(StoreError):
+            with contextlib.suppress(backend.StoreError):
                 await app.state.hub.membership.leave()
         app.state.hub.close()
         app.state.hub.store.close()
@@ -192,7 +190,7 @@ def _take_over(hub: Hub, notices: Notices) -> None:
     hub.wake_bots()
 
 
-def visitors(settings: Settings, store: Store) -> dict[str, Limit]:
+def visitors(settings: Settings, store: Store) -> dict[str, limits.Limit]:
     """Return the rate limits for what costs much, by its name; each is by address."""
     allowed = {
         "tables": (settings.tables_a_minute / 60, TABLES_AT_ONCE),
@@ -201,7 +199,7 @@ def visitors(settings: Settings, store: Store) -> dict[str, Limit]:
         "seats": (lobby.TAKES_A_SECOND, lobby.TAKES_AT_ONCE),
         "company": (COMPANY_A_SECOND, COMPANY_AT_ONCE),
     }
-    return {what: Limit(store, what, *pace) for what, pace in allowed.items()}
+    return {what: limits.Limit(store, what, *pace) for what, pace in allowed.items()}
 
 
 def _headers(scope: Scope) -> dict[str, str]:

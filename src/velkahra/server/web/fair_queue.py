@@ -17,8 +17,7 @@ from starlette.websockets import WebSocketClose
 
 from velkahra.server.domain.fairness import Lines, Who, visitor
 from velkahra.server.domain.networks import LARGER, network_of
-from velkahra.server.web import errors, guard
-from velkahra.server.web.app import guarded
+from velkahra.server.web import app, errors, guard
 from velkahra.server.web.identity.origin import address_of
 
 ROUND_SECONDS: Final = 0.002
@@ -148,4 +147,4 @@ async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
         return
     answer = errors.failed(Request(scope), 429, "error-too-fast")
     answer.headers["retry-after"] = "1"
-    await guarded(answer)(scope, receive, send)
+    await app.guarded(answer)(scope, receive, send)

@@ -32,9 +32,8 @@ from velkahra.server.live.wire import has_ended, wire_of
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.membership import Membership
 from velkahra.server.store import backend, leases
-from velkahra.server.web import fair_queue, guard, peers, splicing
+from velkahra.server.web import app, fair_queue, guard, peers, splicing
 from velkahra.server.web.api import calls, problems
-from velkahra.server.web.app import guarded
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import language_of
 
@@ -262,7 +261,7 @@ class Passing:
             answer = problems.failed(503, reason, text)
         else:
             answer = HTMLResponse(pages.error_page(language, text), 503)
-        await guarded(answer)(scope, _nothing, send)
+        await app.guarded(answer)(scope, _nothing, send)
 
 
 class LostError(Exception):

@@ -29,14 +29,12 @@ from velkahra.server.room.tasks import begin
 from velkahra.server.settings import Settings, SettingsError, check, checked_base, home
 from velkahra.server.store.backend import InUseError, StoreError
 from velkahra.server.store.database import Store, shown
+from velkahra.server.web import connections, passing, warming
 from velkahra.server.web.admin import figures, logs
 from velkahra.server.web.app import application, guarded
 from velkahra.server.web.compiling import Compilation, Successor, SuccessorError, inherited
-from velkahra.server.web.connections import HEAD_BYTES, Doors, Visit
 from velkahra.server.web.fair_queue import InTurns, StepQueue
 from velkahra.server.web.kit import assets
-from velkahra.server.web.passing import GRACE_SECONDS, Passing
-from velkahra.server.web.warming import draw_games, load_games
 from velkahra.server.web.workers import Workers, employed
 
 COLLECTIONS: Final = (20_000, 10, 10)
@@ -81,7 +79,7 @@ def serve(
     if workers > 1 and worker is None:
         _check_workers(chosen)
     elif velkahra.compiled():
-        load_games()
+        warming.load_games()
     given = before or worker
     listening = given.listening if given else listen(host, port)
     tables = before.wait() if before else []
@@ -120,7 +118,7 @@ def _run(
 ) -> None:
     _tune()
     if velkahra.compiled():
-        threading.Thread(target=draw_games, name="drawing", daemon=True).start()
+        threading.Thread(target=warming.draw_games, name="drawing", daemon=True).start()
     inner = listen(settings.peer_host, 0) if settings.database else None
     address = inner_address(inner) if inner else ""
     sockets = [listening, inner] if inner else [listening]
@@ -187,7 +185,7 @@ class Config(uvicorn.Config):
 
     application: Starlette
     settings: Settings
-    doors: Doors
+    doors: connections.Doors
     inner_port: int
 
 
@@ -290,21 +288,21 @@ def configured(
     app.state.compilation = compilation or Compilation()
     queue, answering = StepQueue(settings.connections), guarded(app)
     config = Config(
-        Passing(answering, app.state, queue) if address else InTurns(answering, queue),
-        http=Visit,
-        h11_max_incomplete_event_size=HEAD_BYTES,
+        passing.Passing(answering, app.state, queue) if address else InTurns(answering, queue),
+        http=connections.Visit,
+        h11_max_incomplete_event_size=connections.HEAD_BYTES,
         ws=Wire,
         log_config=None,  # logging is configured already
         log_level="warning",  # "info" would log addresses with secrets of seats
         access_log=False,
         ws_max_size=16 * settings.message_bytes,
-        timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_graceful_shutdown=passing.GRACE_SECONDS,
         server_header=False,
         forwarded_allow_ips=settings.proxies,
     )
     config.application = app
     config.settings = settings
-    config.doors = app.state.doors = Doors(settings, system.descriptors())
+    config.doors = app.state.doors = connections.Doors(settings, system.descriptors())
     config.inner_port = int(address.rpartition(":")[2]) if address else 0
     return config
 

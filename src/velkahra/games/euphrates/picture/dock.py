@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from velkahra.games.euphrates.picture import board, pieces, stock
+from velkahra.games.euphrates.picture import board, stock
 from velkahra.games.euphrates.picture import pieces as art
 from velkahra.games.euphrates.picture.words import dynasty_name, say
 from velkahra.games.euphrates.view.build import View
@@ -260,7 +260,7 @@ def _supply(view: View, y: float) -> str:
         + lettering.text(len(view.treasures), x, y, 34, palette.CREAM, anchor="end")
         + shapes.at(art.treasure(False), x - 70, y, 0.9)
         + lettering.text(view.bag, x - 130, y, 34, palette.CREAM, anchor="end")
-        + shapes.at(pieces.glyph("sack", palette.GOLD_LIGHT, palette.FRAME_DARK), x - 220, y, 0.66)
+        + shapes.at(art.glyph("sack", palette.GOLD_LIGHT, palette.FRAME_DARK), x - 220, y, 0.66)
     )
 
 

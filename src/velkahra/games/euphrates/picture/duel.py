@@ -4,8 +4,7 @@ from functools import lru_cache
 from math import hypot
 from typing import Final
 
-from velkahra.games.euphrates.picture import board
-from velkahra.games.euphrates.picture import pieces as art
+from velkahra.games.euphrates.picture import board, pieces
 from velkahra.picture import palette, shapes
 
 Point = tuple[float, float]
@@ -26,10 +25,10 @@ def duel(attacker: int, defender: int, attack: int, defence: int) -> str:
     second = _flag(there, [here, (here[0] + first[0], here[1] + first[1])])
     return (
         _arrow(here, there)
-        + shapes.at(art.halo(True), *here)
-        + shapes.at(art.halo(False), *there)
-        + shapes.at(art.flag(attack, True), here[0] + first[0], here[1] + first[1])
-        + shapes.at(art.flag(defence, False), there[0] + second[0], there[1] + second[1])
+        + shapes.at(pieces.halo(True), *here)
+        + shapes.at(pieces.halo(False), *there)
+        + shapes.at(pieces.flag(attack, True), here[0] + first[0], here[1] + first[1])
+        + shapes.at(pieces.flag(defence, False), there[0] + second[0], there[1] + second[1])
     )
 
 

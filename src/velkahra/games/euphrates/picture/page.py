@@ -14,41 +14,26 @@ from typing import Final, cast
 
 from velkahra.core.choice.diff import changed_at, places_of
 from velkahra.core.contract.picture import Drawn, Parts
-from velkahra.games.euphrates.picture import dock, stock, words
-from velkahra.games.euphrates.picture import pieces as art
-from velkahra.games.euphrates.picture.board import (
-    COLUMNS,
-    EDGE,
-    ROWS,
-    UNIT,
-    corners,
-    ground,
-    lowest_leader,
-    middle,
-    realm,
-    starts,
-    tints,
-    touched,
-)
+from velkahra.games.euphrates.picture import board as grid
+from velkahra.games.euphrates.picture import dock, pieces, stock, words
 from velkahra.games.euphrates.picture.duel import duel
 from velkahra.games.euphrates.picture.panels import around, panels, tray
 from velkahra.games.euphrates.rules.facts import LABELS
 from velkahra.games.euphrates.view.build import View
-from velkahra.picture.kit import merged
-from velkahra.picture.shapes import at
+from velkahra.picture import kit, shapes
 
 __all__ = ["layout", "page", "picture"]
 
-WIDE: Final = COLUMNS * UNIT + 2 * EDGE
-TALL: Final = ROWS * UNIT + 2 * EDGE
+WIDE: Final = grid.COLUMNS * grid.UNIT + 2 * grid.EDGE
+TALL: Final = grid.ROWS * grid.UNIT + 2 * grid.EDGE
 
 # Where these parts are in `Parts`.
-_BOARD: Final = slice(2, 3 + 2 * ROWS)
+_BOARD: Final = slice(2, 3 + 2 * grid.ROWS)
 _REALMS: Final = 2
-_TILES: Final = slice(3, 3 + ROWS)
-_SPACES: Final = slice(3 + ROWS, 3 + 2 * ROWS)
-_LEADERS: Final = 5 + 2 * ROWS
-_BARE: Final[Parts] = ({},) * ROWS
+_TILES: Final = slice(3, 3 + grid.ROWS)
+_SPACES: Final = slice(3 + grid.ROWS, 3 + 2 * grid.ROWS)
+_LEADERS: Final = 5 + 2 * grid.ROWS
+_BARE: Final[Parts] = ({},) * grid.ROWS
 
 
 def picture(view: View, language: str = "en", width: int = 1100) -> str:
@@ -56,20 +41,20 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
     below, high = dock.strip(view, language)
     tall = TALL + high
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-EDGE} {-EDGE} {WIDE} {tall}" '
-        f'width="{width}" height="{round(width * tall / WIDE)}" role="img">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-grid.EDGE} {-grid.EDGE} {WIDE} {tall}"'
+        f' width="{width}" height="{round(width * tall / WIDE)}" role="img">'
         f"<title>{escape(words.say(language, 'title'))}</title>"
-        f"<desc>{escape(words.board_text(view, language))}</desc>{below}{ground(view.board)}"
-        f'<g id="realms">{"".join(tints(view.kingdoms).values())}</g>'
+        f"<desc>{escape(words.board_text(view, language))}</desc>{below}{grid.ground(view.board)}"
+        f'<g id="realms">{"".join(grid.tints(view.kingdoms).values())}</g>'
         f'<g id="tiles">{"".join(_lying(view))}</g>'
-        f'<g id="last">{"".join(map(touched, view.last))}</g>'
+        f'<g id="last">{"".join(map(grid.touched, view.last))}</g>'
         f'<g id="pieces">{"".join(_pieces(view))}</g><g id="duel">{_duel(view)}</g></svg>'
     )
 
 
 def _lying(view: View) -> list[str]:
     return [
-        at(art.lying(cell), *middle(space))
+        shapes.at(pieces.lying(cell), *grid.middle(space))
         for space, cell in enumerate(view.cells)
         if 0 < cell < 16
     ]
@@ -78,36 +63,38 @@ def _lying(view: View) -> list[str]:
 def _pieces(view: View) -> list[str]:
     """Draw monuments, the unification tile, treasures and leaders, in this order."""
     parts = [
-        at(art.monument(number), *_crossing(space))
+        shapes.at(pieces.monument(number), *_crossing(space))
         for number, space in enumerate(view.monuments)
         if space >= 0
     ]
     if view.union >= 0:
-        parts.append(at(art.union(), *middle(view.union)))
-    parts += (at(_treasure(view.board, space), *middle(space)) for space in view.treasures)
+        parts.append(shapes.at(pieces.union(), *grid.middle(view.union)))
+    parts += (
+        shapes.at(_treasure(view.board, space), *grid.middle(space)) for space in view.treasures
+    )
     homes = dock.strip_berths(view.seats)
     for leader, space in enumerate(view.leaders):
-        x, y = middle(space) if space >= 0 else homes[leader][:2]
+        x, y = grid.middle(space) if space >= 0 else homes[leader][:2]
         strength = view.supporters[leader] if space >= 0 else -1
-        token = art.leader(leader % 4, view.dynasties[leader // 4], strength)
-        parts.append(at(token, x, y, 1 if space >= 0 else homes[leader][2]))
+        token = pieces.leader(leader % 4, view.dynasties[leader // 4], strength)
+        parts.append(shapes.at(token, x, y, 1 if space >= 0 else homes[leader][2]))
     return parts
 
 
 def _crossing(space: int) -> tuple[int, int]:
     """Find the middle of the square of four spaces whose north-west one is `space`."""
-    x, y = middle(space)
-    return x + UNIT // 2, y + UNIT // 2
+    x, y = grid.middle(space)
+    return x + grid.UNIT // 2, y + grid.UNIT // 2
 
 
 @lru_cache(maxsize=512)
 def _treasure(board: str, space: int) -> str:
-    return at(art.treasure(space in corners(board)), 26, -24, 0.86)
+    return shapes.at(pieces.treasure(space in grid.corners(board)), 26, -24, 0.86)
 
 
 @cache
 def _touched_element(space: int) -> str:
-    x, y = middle(space)
+    x, y = grid.middle(space)
     return f'<use class="touched" href="#{stock.TOUCHED}" x="{x}" y="{y}"/>'
 
 
@@ -116,7 +103,8 @@ def _duel(view: View) -> str:
     fight = view.conflict
     if fight is None:
         return "".join(
-            at(art.rival(), *middle(view.leaders[leader])) for leader in words.rivals(view)
+            shapes.at(pieces.rival(), *grid.middle(view.leaders[leader]))
+            for leader in words.rivals(view)
         )
     attacker, defender = view.leaders[fight.attacker], view.leaders[fight.defender]
     if attacker < 0 or defender < 0:
@@ -132,7 +120,7 @@ def _duel_element(drawing: str) -> Mapping[str, str]:
 
 def page(view: View, language: str) -> dict[str, str]:
     """Draw every element that can change: id -> the whole element, in document order."""
-    return merged(parts(view, language))
+    return kit.merged(parts(view, language))
 
 
 def parts(
@@ -198,14 +186,14 @@ _L: Final = tuple(f"leader-{leader // 4}-{leader % 4}" for leader in range(16))
 def _under(board: str, empty: str) -> Mapping[str, str]:
     """Draw what lies under everything: the printed board, and the dock, `empty` of leaders."""
     foot = (
-        f'<rect x="{-EDGE}" y="{TALL - EDGE - 30}" width="{WIDE}" height="{dock.HIGH + 36}" '
-        'rx="22" class="table-foot dock-low"/>'
+        f'<rect x="{-grid.EDGE}" y="{TALL - grid.EDGE - 30}" width="{WIDE}" '
+        f'height="{dock.HIGH + 36}" rx="22" class="table-foot dock-low"/>'
     )
-    return {"board-static": f'<g id="board-static">{foot}{ground(board)}</g>', "dock": empty}
+    return {"board-static": f'<g id="board-static">{foot}{grid.ground(board)}</g>', "dock": empty}
 
 
 def _realms(view: View) -> dict[str, str]:
-    tinted = tints(view.kingdoms)
+    tinted = grid.tints(view.kingdoms)
     leaders = range(4 * view.seats)
     return {_R[leader]: _realm_element(leader, tinted.get(leader, "")) for leader in leaders}
 
@@ -217,11 +205,13 @@ def _realms_anew(
     old, new = then.kingdoms, view.kingdoms
     masks = {board[space] for board in (old, new) for space in spaces} - {0}
     found = dict(drawn)
-    found |= {_R[lowest_leader(mask)]: _realm_element(lowest_leader(mask), "") for mask in masks}
+    found |= {
+        _R[grid.lowest_leader(mask)]: _realm_element(grid.lowest_leader(mask), "") for mask in masks
+    }
     for mask in masks:
         if where := places_of(mask, new):
-            leader = lowest_leader(mask)
-            found[_R[leader]] = _realm_element(leader, realm(mask, where))
+            leader = grid.lowest_leader(mask)
+            found[_R[leader]] = _realm_element(leader, grid.realm(mask, where))
     return found
 
 
@@ -240,7 +230,7 @@ def _rows(
     """Draw an element on each of some spaces; rows that have none of them are as `drawn`."""
     rows = list(drawn)
     for space in spaces:
-        row = space // COLUMNS
+        row = space // grid.COLUMNS
         if rows[row] is drawn[row]:
             rows[row] = dict(drawn[row])
         cast(dict[str, str], rows[row])[names[space]] = draw(space)
@@ -254,7 +244,7 @@ def _tile(view: View, space: int) -> str:
 @lru_cache(maxsize=4096)
 def _tile_element(space: int, cell: int) -> str:
     """Draw what lies on a space; leaders glide on their own."""
-    x, y = middle(space)
+    x, y = grid.middle(space)
     return (
         f'<g id="{_T[space]}" class="tile" transform="translate({x} {y})" aria-hidden="true"'
         f"{stock.flying(cell)}>{stock.lying(cell)}</g>"
@@ -279,11 +269,11 @@ def _space_element(
     united: bool,
 ) -> str:
     said = words.space_label(language, board, dynasties, space, cell, realm, treasure, united)
-    x, y = middle(space)
-    half = UNIT // 2
+    x, y = grid.middle(space)
+    half = grid.UNIT // 2
     return (
-        f'<rect id="{_S[space]}" class="space" x="{x - half}" y="{y - half}" width="{UNIT}" '
-        f'height="{UNIT}" rx="12" role="button" tabindex="-1" aria-label="{escape(said)}"/>'
+        f'<rect id="{_S[space]}" class="space" x="{x - half}" y="{y - half}" width="{grid.UNIT}" '
+        f'height="{grid.UNIT}" rx="12" role="button" tabindex="-1" aria-label="{escape(said)}"/>'
     )
 
 
@@ -323,7 +313,7 @@ def _common_elements(
         for number, space in enumerate(monuments)
     }
     found["union"] = _union_element(union)
-    for space in starts(board):
+    for space in grid.starts(board):
         there = space in treasures
         found[f"treasure-{LABELS[space]}"] = _treasure_element(language, board, space, there)
     return found
@@ -346,27 +336,27 @@ def _hidden(hidden: bool) -> str:
 
 @lru_cache(maxsize=256)
 def _union_element(space: int) -> str:
-    x, y = middle(max(space, 0))
+    x, y = grid.middle(max(space, 0))
     gone = "" if space >= 0 else " gone"
     return (
         f'<g id="union" class="union{gone}" style="transform:translate({x}px,{y}px)" '
-        f'aria-hidden="true">{art.union()}</g>'
+        f'aria-hidden="true">{pieces.union()}</g>'
     )
 
 
 @lru_cache(maxsize=256)
 def _treasure_element(language: str, board: str, space: int, there: bool) -> str:
-    x, y = middle(space)
-    kind = "corner-treasure" if space in corners(board) else "treasure"
+    x, y = grid.middle(space)
+    kind = "corner-treasure" if space in grid.corners(board) else "treasure"
     said = f"{LABELS[space]}, {words.say(language, kind)}"
     gone = "" if there else " gone"
-    reach = UNIT // 2
+    reach = grid.UNIT // 2
     return (
         f'<g id="treasure-{LABELS[space]}" class="treasure{gone}" '
         f'style="transform:translate({x}px,{y}px)" role="button" tabindex="-1" '
         f'aria-label="{escape(said)}"{_hidden(not there)}>'
-        f'<rect class="hit" x="{-reach}" y="{-reach}" width="{UNIT}" height="{UNIT}" rx="12"/>'
-        f"{_treasure(board, space)}</g>"
+        f'<rect class="hit" x="{-reach}" y="{-reach}" width="{grid.UNIT}" height="{grid.UNIT}" '
+        f'rx="12"/>{_treasure(board, space)}</g>'
     )
 
 
@@ -384,7 +374,7 @@ def _leader_element(
     said = words.leader_label(language, dynasties, leader, space, strength, temples)
     said = words.rival_label(language, said) if rival else said
     seat, office = divmod(leader, 4)
-    below, beside = map(_placed, home or ((*middle(space), 1.0), (0, 0, 1)))
+    below, beside = map(_placed, home or ((*grid.middle(space), 1.0), (0, 0, 1)))
     where = "off" if home else "on"
     return (
         f'<g id="leader-{seat}-{office}" class="leader {where}" '
@@ -409,7 +399,7 @@ def layout(view: View, language: str) -> str:
     names = list(found)
     pieces = "".join(found[name] for name in names[names.index("last") + 1 : names.index("duel")])
     said = escape(words.say(language, "board"))
-    box = f"{-EDGE} {-EDGE} {WIDE} {TALL}"
+    box = f"{-grid.EDGE} {-grid.EDGE} {WIDE} {TALL}"
     realms = "".join(found[name] for name in _R[: 4 * view.seats])
     return (
         f'<div class="euphrates" data-ghosts=".space" data-twice=".space,.leader,.treasure">'

@@ -6,7 +6,7 @@ The standalone picture repeats them instead, because not every viewer of SVG fol
 from functools import cache
 from typing import Final
 
-from velkahra.games.euphrates.picture import board, pieces
+from velkahra.games.euphrates.picture import board
 from velkahra.games.euphrates.picture import pieces as art
 from velkahra.picture import kit
 
@@ -21,7 +21,7 @@ STRENGTH: Final = "a-strength"
 def stock() -> str:
     """Give all drawings, out of sight, each under its name."""
     drawings = "".join(f'<g id="{name}">{drawing}</g>' for name, drawing in _drawings().items())
-    return kit.stock(drawings, pieces.ART("pieces/dot"))
+    return kit.stock(drawings, art.ART("pieces/dot"))
 
 
 def _drawings() -> dict[str, str]:
@@ -29,12 +29,12 @@ def _drawings() -> dict[str, str]:
     for office in range(4):
         found[f"a-place-{office}"] = art.place_of(office)
         found[f"a-chip-{office}"] = art.badge(office)
-        for dynasty in pieces.SYMBOLS:
+        for dynasty in art.SYMBOLS:
             found[f"a-{dynasty}-{office}"] = art.leader(office, dynasty, -1)
-    found |= {f"a-{dynasty}": art.dynasty(dynasty) for dynasty in pieces.SYMBOLS}
-    found |= {f"a-tower-{number}": art.monument(number) for number in range(len(pieces.MONUMENTS))}
+    found |= {f"a-{dynasty}": art.dynasty(dynasty) for dynasty in art.SYMBOLS}
+    found |= {f"a-tower-{number}": art.monument(number) for number in range(len(art.MONUMENTS))}
     found |= {BACK: art.back("square", "#7a6a58"), GEM: art.treasure(False), TOUCHED: board.hooks()}
-    found[STRENGTH] = pieces.ART("pieces/counter")
+    found[STRENGTH] = art.ART("pieces/counter")
     return found
 
 
@@ -53,7 +53,7 @@ def lying(cell: int) -> str:
 @cache
 def flying(cell: int, attribute: str = "data-moves") -> str:
     """Return the attribute of a piece that flies to its space, by the code of its cell."""
-    return f' {attribute}="cell-{cell}"' if 1 <= cell <= 4 or cell == pieces.BURNT else ""
+    return f' {attribute}="cell-{cell}"' if 1 <= cell <= 4 or cell == art.BURNT else ""
 
 
 @cache

@@ -3,9 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from velkahra.core.contract import masks, refusals
 from velkahra.core.contract.events import Events
-from velkahra.core.contract.masks import mark_all
-from velkahra.core.contract.refusals import Refusal
 from velkahra.games.euphrates.rules.state import Position
 
 
@@ -27,9 +26,9 @@ class Decision:
 
     def mark(self, state: Position, seat: i64, mask: vec[i64], at: i64) -> None:
         """Add what `seat` may do to the mask that begins at `at`."""
-        mark_all(mask, at, self.legal(state, seat, vec[i64]()))
+        masks.mark_all(mask, at, self.legal(state, seat, vec[i64]()))
 
-    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+    def refuse(self, state: Position, seat: i64, action: i64) -> refusals.Refusal | None:
         """Return a refusal of one of this decision's actions, or None.
 
         It is written apart from `legal`, and a test holds them to each other.

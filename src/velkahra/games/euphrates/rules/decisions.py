@@ -12,8 +12,7 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.euphrates.rules import actions
-from velkahra.games.euphrates.rules.chapters import action as turn_action
-from velkahra.games.euphrates.rules.chapters import conflict, monument, treasure, turn, war
+from velkahra.games.euphrates.rules.chapters import action, conflict, monument, treasure, turn, war
 from velkahra.games.euphrates.rules.decision import Decision
 from velkahra.games.euphrates.rules.state import PLAYING, Position
 
@@ -26,7 +25,7 @@ def _by_kind(*chapters: tuple[Decision, ...]) -> vec[Decision]:
 
 DECISIONS: Final = _by_kind(
     turn.DECISIONS,
-    turn_action.DECISIONS,
+    action.DECISIONS,
     conflict.DECISIONS,
     war.DECISIONS,
     monument.DECISIONS,

@@ -10,10 +10,9 @@ import msgspec
 from velkahra.core.contract.cards import CardFileError, Examination
 from velkahra.core.kept import kept
 from velkahra.core.threads import prepared
-from velkahra.games.hammer.cards import reading, remarks
+from velkahra.games.hammer.cards import language, reading, remarks
 from velkahra.games.hammer.cards.check.examine import examine, mistakes
 from velkahra.games.hammer.cards.files import DeckFile, Index, JointDeck
-from velkahra.games.hammer.cards.language import PowerCard
 from velkahra.games.hammer.cards.survey import Survey
 
 HOME: Final = Path(__file__).parents[1]
@@ -35,7 +34,7 @@ class CardSet(msgspec.Struct, frozen=True):
 
     name: str
     index: Index
-    powers: tuple[PowerCard, ...]
+    powers: tuple[language.PowerCard, ...]
     decks: tuple[DeckFile, ...]
     joint: tuple[JointDeck, ...]
 

@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Annotated, Final, Literal
 
 import msgspec
-from msgspec import Meta
 
 from velkahra.games.hammer.cards import language
 
@@ -12,8 +11,8 @@ FILE: Final = r"^[\w-]+\.yaml$"
 PUZZLE: Final = Path(__file__).parents[1] / "data" / "puzzle.yaml"
 """The puzzle file that every set is played with."""
 MOST_ROUNDS: Final = 20
-Percent = Annotated[int, Meta(ge=0, le=100)]
-FileName = Annotated[str, Meta(pattern=FILE)]
+Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
+FileName = Annotated[str, msgspec.Meta(pattern=FILE)]
 
 
 class Files(language.Strict, frozen=True):
@@ -58,7 +57,7 @@ class Rules(language.Strict, frozen=True):
     break_bm_substitute_sb: language.Natural = 3
     break_sacrifice: language.Natural = 1
     break_discard: language.Natural = 2
-    rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 10
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] = 10
     plan_mode: Literal["interactive", "sealed"] = "interactive"
     find_mode: Literal["guess", "field"] = "guess"
     joint_cards_on_break: Literal["discard", "keep"] = "discard"

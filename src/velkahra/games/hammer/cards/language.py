@@ -8,7 +8,6 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
-from msgspec import Meta
 
 POWERS: Final = ("usa", "china", "japan", "russia", "gla")
 LANGUAGES: Final = ("cs", "pl", "en")
@@ -45,12 +44,12 @@ Forbidden = Literal[
     "discard",
     "trigger",
 ]
-Natural = Annotated[int, Meta(ge=0, le=99)]
-Positive = Annotated[int, Meta(ge=1, le=99)]
-Word = Annotated[str, Meta(min_length=1)]
+Natural = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Word = Annotated[str, msgspec.Meta(min_length=1)]
 ID: Final = "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"
 COLOUR: Final = "^#[0-9a-f]{6}$"
-Id = Annotated[str, Meta(pattern=ID)]
+Id = Annotated[str, msgspec.Meta(pattern=ID)]
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -303,8 +302,8 @@ class CostChange(Arguments, frozen=True):
     columns = ("who", "cards", "sb", "bm", "min_sb")
     who: Team
     cards: Filter
-    sb: Annotated[int, Meta(ge=-9, le=9)] = 0
-    bm: Annotated[int, Meta(ge=-9, le=9)] = 0
+    sb: Annotated[int, msgspec.Meta(ge=-9, le=9)] = 0
+    bm: Annotated[int, msgspec.Meta(ge=-9, le=9)] = 0
     min_sb: Natural | None = None
     limit: Limit | None = None
 
@@ -314,7 +313,7 @@ class AbilityCost(Arguments, frozen=True):
 
     who: Team
     cards: Filter
-    sb: Annotated[int, Meta(ge=-9, le=9)]
+    sb: Annotated[int, msgspec.Meta(ge=-9, le=9)]
 
 
 class Rule(Strict, frozen=True):
@@ -322,8 +321,8 @@ class Rule(Strict, frozen=True):
 
     who: Team
     key: Word
-    set: Annotated[int, Meta(ge=0, le=100)] | None = None
-    add: Annotated[int, Meta(ge=-9, le=9)] | None = None
+    set: Annotated[int, msgspec.Meta(ge=0, le=100)] | None = None
+    add: Annotated[int, msgspec.Meta(ge=-9, le=9)] | None = None
 
 
 class Immune(Strict, frozen=True):
@@ -398,7 +397,7 @@ class ForEach(Strict, frozen=True):
 class Chance(Strict, frozen=True):
     """A random event: the steps `win` with so many percent, else the steps `lose`."""
 
-    percent: Annotated[int, Meta(ge=1, le=99)]
+    percent: Annotated[int, msgspec.Meta(ge=1, le=99)]
     win: tuple["Step", ...] = ()
     lose: tuple["Step", ...] = ()
 
@@ -514,7 +513,7 @@ class Card(Strict, frozen=True):
     name: Names
     text: Names
     options: tuple[Names, ...] = ()
-    count: Annotated[int, Meta(ge=1, le=4)] = 1
+    count: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
     role: Role | None = None
     type: Type | None = None
     subtype: Subtype | None = None
@@ -549,7 +548,7 @@ class PowerCard(Strict, frozen=True):
 
     id: Power
     symbol: Word
-    colour: Annotated[str, Meta(pattern=COLOUR)]
+    colour: Annotated[str, msgspec.Meta(pattern=COLOUR)]
     name: Names
     public: Names
     secret: Secret

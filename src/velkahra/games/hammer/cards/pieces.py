@@ -12,11 +12,9 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec import inspect
 
-from velkahra.games.hammer.cards.files import FILE
+from velkahra.games.hammer.cards import files, reading, remarks
 from velkahra.games.hammer.cards.language import COLOUR, ID
 from velkahra.games.hammer.cards.mistakes import Mistake, Place
-from velkahra.games.hammer.cards.reading import Tree, join, located
-from velkahra.games.hammer.cards.remarks import Remark, remark
 
 Kind = TypeVar("Kind")
 
@@ -27,10 +25,10 @@ _MISSING: Final = re.compile(r"Object missing required field `(\w+)`")
 _GOT: Final = re.compile(r"Expected `([\w| ]+)`, got `([\w| ]+)`")
 _BOUND: Final = re.compile(r"Expected `([\w| ]+)` (of length )?(?:of )?([<>]=? )?(-?\d+).*")
 _TERMS: Final = ("int", "float", "bool", "str", "array", "object", "null")
-_PATTERNS: Final = {ID: "should-be-id", COLOUR: "should-be-colour", FILE: "should-be-file"}
+_PATTERNS: Final = {ID: "should-be-id", COLOUR: "should-be-colour", files.FILE: "should-be-file"}
 
 
-def piece(place: Place, tree: Tree, kind: type[Kind]) -> tuple[Kind | None, list[Mistake]]:
+def piece(place: Place, tree: reading.Tree, kind: type[Kind]) -> tuple[Kind | None, list[Mistake]]:
     """Decode `tree`, the part of a file at `place`: what can be read, or None, and all mistakes."""
     found: list[Mistake] = []
     out: set[str] = set()
@@ -38,9 +36,9 @@ def piece(place: Place, tree: Tree, kind: type[Kind]) -> tuple[Kind | None, list
         try:
             return msgspec.convert(tree, kind), found
         except msgspec.ValidationError as error:
-            key, what = located(error)
+            key, what = reading.located(error)
             missing = _MISSING.fullmatch(what)
-            if missing and join(key, missing[1]) in out:
+            if missing and reading.join(key, missing[1]) in out:
                 return None, found
             found.append(place.mistake(_advice(kind, key, what), key))
             tree, gone = _without(tree, key)
@@ -49,14 +47,14 @@ def piece(place: Place, tree: Tree, kind: type[Kind]) -> tuple[Kind | None, list
             out.add(gone)
 
 
-def _without(tree: Tree, key: str) -> tuple[Tree, str]:
+def _without(tree: reading.Tree, key: str) -> tuple[reading.Tree, str]:
     """Return the tree without a key or the nearest key around it, and the key removed."""
     root = copy.deepcopy(tree)
     at, path = root, ""
-    last: tuple[str, dict[str, Tree]] = ("", {})
+    last: tuple[str, dict[str, reading.Tree]] = ("", {})
     for step, number in _STEP.findall(key):
         if isinstance(at, dict) and step in at:
-            path = join(path, step)
+            path = reading.join(path, step)
             last, at = (path, at), at[step]
         elif isinstance(at, list) and number.isdigit():
             path, at = f"{path}[{number}]", at[int(number)]
@@ -68,32 +66,32 @@ def _without(tree: Tree, key: str) -> tuple[Tree, str]:
     return root, gone
 
 
-def _advice(kind: type, key: str, what: str) -> Remark:
+def _advice(kind: type, key: str, what: str) -> remarks.Remark:
     """Return what msgspec found in words for people, with what would be right."""
     if word := _WORD.fullmatch(what):
-        return remark("unknown-word", word=word[1], right=_words(kind, key))
+        return remarks.remark("unknown-word", word=word[1], right=_words(kind, key))
     if unknown := _UNKNOWN.fullmatch(what):
         parent = key[: -len(unknown[1])].rstrip(".")
-        return remark("unknown-key", key=unknown[1], right=_keys(kind, parent))
+        return remarks.remark("unknown-key", key=unknown[1], right=_keys(kind, parent))
     if missing := _MISSING.fullmatch(what):
-        return remark("missing-key", key=missing[1])
+        return remarks.remark("missing-key", key=missing[1])
     for pattern, meaning in _PATTERNS.items():
         if repr(pattern) in what:
-            return remark(meaning)
+            return remarks.remark(meaning)
     if got := _GOT.fullmatch(what):
-        return remark("expected", wanted=_term(got[1]), got=_term(got[2]))
+        return remarks.remark("expected", wanted=_term(got[1]), got=_term(got[2]))
     if bound := _BOUND.fullmatch(what):
         name = "expected-length" if bound[2] else "expected-bound"
-        return remark(name, wanted=_term(bound[1]), bound=f"{bound[3] or ''}{bound[4]}")
-    return remark("no-fit")
+        return remarks.remark(name, wanted=_term(bound[1]), bound=f"{bound[3] or ''}{bound[4]}")
+    return remarks.remark("no-fit")
 
 
-def _term(found: str) -> Remark:
+def _term(found: str) -> remarks.Remark:
     """Return one or several of msgspec's words for types in words for people."""
-    words = [remark(f"term-{word}") for word in found.split(" | ") if word in _TERMS]
-    told = words[0] if words else remark("term-other")
+    words = [remarks.remark(f"term-{word}") for word in found.split(" | ") if word in _TERMS]
+    told = words[0] if words else remarks.remark("term-other")
     for word in words[1:]:
-        told = remark("either", one=told, other=word)
+        told = remarks.remark("either", one=told, other=word)
     return told
 
 

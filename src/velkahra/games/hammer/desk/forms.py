@@ -13,8 +13,7 @@ from velkahra.core.contract import events, refusals
 from velkahra.core.contract.desk import Chart, Day, Desk, DeskError, Field, Form, Slip
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.state import CHANCE
-from velkahra.games.hammer.cards import card_ids, opcodes
-from velkahra.games.hammer.cards.facts import set_name
+from velkahra.games.hammer.cards import card_ids, facts, opcodes
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.puzzle import picture, shaft
@@ -358,7 +357,7 @@ def _named(language: str, kind: str, names: Sequence[str]) -> tuple[tuple[str, s
 
 def _lying(state: HammerState, language: str, card: int, zone: int) -> str:
     """Return a card with its owners and where it lies, in words."""
-    cards = set_name(int(state.tables.number))
+    cards = facts.set_name(int(state.tables.number))
     owners = (seat for seat in range(int(state.seats)) if int(state.owners[card]) >> seat & 1)
     names = " + ".join(_power(language, POWERS[state.powers[seat]]) for seat in owners)
     places = {int(values.HAND): "hand", int(values.DECK): "deck", int(values.PILE): "pile"}
@@ -368,7 +367,7 @@ def _lying(state: HammerState, language: str, card: int, zone: int) -> str:
 
 def _drawn(state: HammerState, language: str) -> Form:
     """Return the form for cards drawn from a paper deck, in order; later ones may be left out."""
-    cards = set_name(int(state.tables.number))
+    cards = facts.set_name(int(state.tables.number))
     legal = (actions.SPACE.decode(int(action)).values[0] for action in state.legal_actions(CHANCE))
     numbers = sorted((int(card) for card in legal), key=lambda c: card_name(language, c, cards))
     choices = tuple(

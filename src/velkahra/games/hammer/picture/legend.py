@@ -7,8 +7,7 @@ from typing import Final
 from velkahra.core.contract.picture import Sign
 from velkahra.core.text.fluent import cited
 from velkahra.games.hammer.cards.facts import STANDARD_SET
-from velkahra.games.hammer.picture.kit import coin
-from velkahra.games.hammer.picture.stock import emblem, sign
+from velkahra.games.hammer.picture import kit, stock
 from velkahra.games.hammer.picture.words import say, the_set
 from velkahra.games.hammer.texts import TEXTS
 
@@ -43,8 +42,8 @@ def signs(language: str, cards: str = STANDARD_SET) -> tuple[Sign, ...]:
     currency = the_set(cards).index.currency
     sb = say(language, "legend-sb", short=currency.sb.of(language))
     bm = say(language, "legend-bm", short=currency.bm.of(language))
-    others = [(key, sign(name), say(language, f"legend-{key}")) for name, key in _SIGNS]
-    listed = [("sb", coin(1), sb), ("bm", emblem(0), bm), *others]
+    others = [(key, stock.sign(name), say(language, f"legend-{key}")) for name, key in _SIGNS]
+    listed = [("sb", kit.coin(1), sb), ("bm", stock.emblem(0), bm), *others]
     return tuple(Sign(drawn, text, cited(TEXTS, "sign", key)) for key, drawn, text in listed)
 
 

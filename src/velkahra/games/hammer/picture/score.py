@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from html import escape
 from typing import Final
 
-from velkahra.games.hammer.picture.cipher import WIDEST
-from velkahra.games.hammer.picture.stock import emblem, sign
+from velkahra.games.hammer.picture import cipher, stock
 from velkahra.games.hammer.picture.words import power_name, say, the_set
 from velkahra.games.hammer.puzzle.shaft import square_name
 from velkahra.games.hammer.view.model import View
@@ -43,10 +42,10 @@ def _row(view: View, language: str, seat: int) -> str:
 
 def _name(view: View, language: str, seat: int) -> str:
     team = view.teams[seat]
-    cup = sign("cup") if team.won else ""
+    cup = stock.sign("cup") if team.won else ""
     mine = f"<small>{escape(say(language, 'you'))}</small>" if seat == view.seat else ""
     name = escape(power_name(language, view.cards, team.power))
-    return f"<span>{emblem(team.power)}{name}{mine}{cup}</span>"
+    return f"<span>{stock.emblem(team.power)}{name}{mine}{cup}</span>"
 
 
 def _find(view: View, seat: int) -> int:
@@ -58,7 +57,7 @@ def _hiding(view: View, language: str) -> str:
     """Return in words where T. H. was, and who found him."""
     if view.square is None:
         return ""
-    square = square_name(divmod(view.square, WIDEST))
+    square = square_name(divmod(view.square, cipher.WIDEST))
     if not view.finders:
         return say(language, "score-unfound", square=square)
     found = (power_name(language, view.cards, view.teams[seat].power) for seat in view.finders)

@@ -12,9 +12,8 @@ from velkahra.games.hammer.picture.hand import joint_hand
 from velkahra.games.hammer.puzzle.facts import AXES
 from velkahra.games.hammer.puzzle.picture import position_name
 from velkahra.games.hammer.view.model import InPlay, Team, View
-from velkahra.picture import kit, palette
+from velkahra.picture import kit, palette, shapes
 from velkahra.picture.lettering import PLAIN, text
-from velkahra.picture.shapes import at, box
 
 WIDE: Final = 1600
 _HEAD: Final = 70
@@ -36,7 +35,7 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
         parts.append((_puzzle(view), _PUZZLE))
     body, tall = "", 0
     for drawing, high in parts:
-        body += at(drawing, 0, tall)
+        body += shapes.at(drawing, 0, tall)
         tall += high
     shown = set(hand) | {card.card for team in view.teams for card in team.table}
     symbols = "".join(_face(view, language, card) for card in sorted(shown))
@@ -51,7 +50,7 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
 def _teams(view: View, language: str) -> str:
     each = WIDE / view.seats
     return "".join(
-        at(_team(view, language, seat, each), seat * each, 0) for seat in range(view.seats)
+        shapes.at(_team(view, language, seat, each), seat * each, 0) for seat in range(view.seats)
     )
 
 
@@ -92,7 +91,7 @@ def _team(view: View, language: str, seat: int, wide: float) -> str:
     now = seat == view.turn
     edge, thick = (INK, 6) if now else (palette.shade(power.colour, 0.2), 2)
     looks = f' rx="12" stroke="{edge}" stroke-width="{thick}"'
-    frame = box(6, 4, wide - 12, _team_high(view), PAPER, looks)
+    frame = shapes.box(6, 4, wide - 12, _team_high(view), PAPER, looks)
     head = f'<use href="#e-{power.id}" x="16" y="14" width="52" height="52"/>'
     head += text(
         words.power_name(language, view.cards, team.power), 80, 40, 26, INK, anchor="start"
@@ -150,7 +149,7 @@ def _permanent(each: InPlay, x: float, y: float) -> str:
     if not each.state:
         return _shown(each.card, x, y)
     small = _CARD * 0.74
-    turned = at(_shown(each.card, 0, 0, small), 0, 0)
+    turned = shapes.at(_shown(each.card, 0, 0, small), 0, 0)
     mark = "s-lock" if each.state == 2 else "s-tired"
     return (
         f'<g transform="translate({x + _CARD:g} {y + 20:g}) rotate(90)">{turned}</g>'

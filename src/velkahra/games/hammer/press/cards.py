@@ -14,8 +14,7 @@ from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.check import room
 from velkahra.games.hammer.cards.files import DeckFile, JointDeck
 from velkahra.games.hammer.cards.language import Card, Power
-from velkahra.games.hammer.picture.art import card_words, ink, text
-from velkahra.games.hammer.picture.art.backs import back_svg
+from velkahra.games.hammer.picture.art import backs, card_words, ink, text
 from velkahra.games.hammer.picture.art.cards import MILLIMETRES, card_svg
 from velkahra.games.hammer.press.page_kit import one_line
 from velkahra.games.hammer.press.sheet import camp_sheet
@@ -148,7 +147,7 @@ def _power_back(cards: CardSet, power: Power, language: str) -> Picture:
 
 def _back(cards: CardSet, owners: Sequence[Power], name: str, language: str) -> Picture:
     alt = TEXTS.text(language, "card-back", deck=name)
-    return Picture(back_svg(cards, owners, name, language), alt)
+    return Picture(backs.back_svg(cards, owners, name, language), alt)
 
 
 def _name_of(cards: CardSet, power: Power, language: str) -> str:

@@ -8,8 +8,7 @@ from velkahra.core.contract.refusals import OptionError
 from velkahra.core.print_model import Cut, Picture, Sheet
 from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import Power, PowerCard
-from velkahra.games.hammer.picture.art import emblems, ink
-from velkahra.games.hammer.picture.art.text import drawn, run
+from velkahra.games.hammer.picture.art import emblems, ink, text
 from velkahra.games.hammer.press.page_kit import fit, paragraph
 from velkahra.games.hammer.press.sheet import camp_sheet
 from velkahra.games.hammer.texts import TEXTS
@@ -89,7 +88,7 @@ def _card(power: PowerCard, link: str, language: str) -> Picture:
         shapes.box(20, 20, wide - 40, high - 40, ink.PAPER, frame),
         shapes.box(20, 20, 460, 180, palette.shade(power.colour, 0.8), frame),
         shapes.at(emblems.symbol(power), 110, 110, 1.3),
-        drawn(name, 190, 110 - name.high / 2, 270, ""),
+        text.drawn(name, 190, 110 - name.high / 2, 270, ""),
         lead,
         warning,
         shapes.box(484, 44, _CODE, _CODE, ink.LIGHT),
@@ -112,7 +111,7 @@ def _written(link: str, x: float, room: float) -> str:
             break
     first = _BELOW - size * (_LEADING * len(lines) / 2 - 0.85)
     return "".join(
-        run(words, x, first + _LEADING * size * row, size, anchor="middle")
+        text.run(words, x, first + _LEADING * size * row, size, anchor="middle")
         for row, words in enumerate(lines)
     )
 

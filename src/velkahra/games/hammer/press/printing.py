@@ -14,9 +14,8 @@ from velkahra.games.hammer.press.camp import Order, camp_sheets, from_key, order
 from velkahra.games.hammer.press.nonogram_sheets import nonogram_sheets, read_nonogram
 from velkahra.games.hammer.press.puzzle_sheets import puzzle_sheets
 from velkahra.games.hammer.press.table import printables_of
-from velkahra.games.hammer.puzzle import nonogram, photo, picture, shaft
+from velkahra.games.hammer.puzzle import key, nonogram, photo, picture, shaft
 from velkahra.games.hammer.puzzle.facts import Level, facts
-from velkahra.games.hammer.puzzle.key import read_key
 
 MAP_SHARP: Final = 1600
 CHOSEN: Final = ("level", "square", "point", "without", "seed", "drawing")
@@ -97,7 +96,7 @@ def _known_puzzle(wishes: Wishes) -> shaft.Puzzle:
     for wish in CHOSEN:
         if wishes.get(wish):
             raise OptionError(f"a key decides the whole puzzle: leave {wish} out")
-    return from_key(wishes["key"], read_key)
+    return from_key(wishes["key"], key.read_key)
 
 
 def camp_order(wishes: Wishes, language: str) -> Order:

@@ -4,9 +4,7 @@ from collections.abc import Iterator
 
 from velkahra.core.print_model import Columns, Cut, Note, Page, Picture, Sheet, Words
 from velkahra.games.hammer.press.sheet import camp_sheet, camp_title
-from velkahra.games.hammer.puzzle import picture, shaft
-from velkahra.games.hammer.puzzle.facts import AXES
-from velkahra.games.hammer.puzzle.key import write_key
+from velkahra.games.hammer.puzzle import facts, key, picture, shaft
 from velkahra.games.hammer.puzzle.prospects import prospects
 from velkahra.games.hammer.texts import TEXTS
 
@@ -21,7 +19,7 @@ def puzzle_sheets(
 
     The key comes first: no sheet is ever printed that it could not be made from again.
     """
-    yield Note("key.json", write_key(puzzle))
+    yield Note("key.json", key.write_key(puzzle))
     yield map_sheet(puzzle, ground, language, metres)
     yield cipher_sheet(puzzle, language)
     yield slips_sheet(puzzle, language)
@@ -105,7 +103,7 @@ def _map_page(puzzle: shaft.Puzzle, ground: str, language: str, metres: int) -> 
 
 def _painted_page(puzzle: shaft.Puzzle, language: str) -> Page:
     true = shaft.positions_of(puzzle.square, puzzle.cipher.level.size)
-    places = zip(AXES, true, strict=True)
+    places = zip(facts.AXES, true, strict=True)
     named = {axis: picture.position_name(axis, at) for axis, at in places}
     alt = TEXTS.text(language, "puzzle-solution-painted-alt", **named)
     return (

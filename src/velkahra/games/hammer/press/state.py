@@ -11,13 +11,11 @@ from typing import Final
 from velkahra.core.contract.events import OPEN
 from velkahra.core.print_model import Block, Columns, Sheet, Words
 from velkahra.games.hammer import engine, texts
-from velkahra.games.hammer.cards import card_ids, columns, opcodes
-from velkahra.games.hammer.cards.facts import tables
+from velkahra.games.hammer.cards import card_ids, columns, facts, opcodes
 from velkahra.games.hammer.picture import panels
 from velkahra.games.hammer.picture.words import card_name, power_name, source, the_set
 from velkahra.games.hammer.press.sheet import credited
-from velkahra.games.hammer.rules import values
-from velkahra.games.hammer.rules.tables import MASKS
+from velkahra.games.hammer.rules import tables, values
 from velkahra.games.hammer.text.names import in_words, square_name
 from velkahra.games.hammer.view import build, model
 
@@ -37,7 +35,7 @@ class StateSheet:
         self._view: Final = build.view_of(state, seat)
         self._language: Final = language
         self._clocks: Final = clocks
-        self._tables: Final = tables(int(state.tables.number))
+        self._tables: Final = facts.tables(int(state.tables.number))
 
     def sheet(self, name: str, title: str) -> Sheet:
         """Return the sheet: the camp, then team by team, then what teams have together."""
@@ -263,6 +261,6 @@ class StateSheet:
             yield self._line("hand", self._say("cards", count=group.hand_size))
         yield self._line("pile", self._listed(group.pile))
         if self._view.seat == OPEN:
-            yield from self._order(int(self._state.group_seats(group.group, MASKS)))
+            yield from self._order(int(self._state.group_seats(group.group, tables.MASKS)))
         else:
             yield self._line("deck", self._say("cards", count=group.deck))

@@ -10,7 +10,6 @@ from string import ascii_uppercase
 from typing import Annotated, Final, Literal
 
 import msgspec
-from msgspec import Meta
 
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.games.hammer.cards import files, reading
@@ -18,8 +17,8 @@ from velkahra.games.hammer.cards import files, reading
 DARK_MARKS: Final = 2
 AXES: Final = ("column", "row", "sector")
 
-Word = Annotated[str, Meta(min_length=1)]
-Number = Annotated[int, Meta(ge=1)]
+Word = Annotated[str, msgspec.Meta(min_length=1)]
+Number = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,8 +55,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     id: Word
-    size: Annotated[int, Meta(ge=4, le=len(ascii_uppercase))]
-    glyphs: Annotated[int, Meta(ge=3)]
+    size: Annotated[int, msgspec.Meta(ge=4, le=len(ascii_uppercase))]
+    glyphs: Annotated[int, msgspec.Meta(ge=3)]
     rows_per_panel: Number
     cover: Number
     rounds: tuple[Number, Number]

@@ -6,14 +6,13 @@ It holds the rows themselves, because a puzzle made after a drawing does not fol
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta
 
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.files import decode_json
 from velkahra.games.hammer.puzzle import shaft
 from velkahra.games.hammer.puzzle.facts import AXES, Level, facts
 
-Text = Annotated[str, Meta(min_length=1, max_length=200)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,8 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from velkahra.core.contract.facts import NOBODY, NONE, NUMBER, Arguments, Fact, Facts, Who
-from velkahra.games.hammer.cards import card_ids, facts
-from velkahra.games.hammer.cards.language import POWERS
+from velkahra.games.hammer.cards import card_ids, facts, language
 from velkahra.games.hammer.rules.values import code_letters
 from velkahra.games.hammer.text import names
 from velkahra.games.hammer.texts import TEXTS
@@ -28,12 +27,12 @@ def _source_key(number: int) -> str:
         return card_ids.CARD_NAMES[number]
     if number < card_ids.ABILITY:
         power, side = divmod(number - int(card_ids.SIDE), int(card_ids.SIDES))
-        return f"{POWERS[power]}-side-{side + 1}"
-    return f"{POWERS[number - card_ids.ABILITY]}-ability"
+        return f"{language.POWERS[power]}-side-{side + 1}"
+    return f"{language.POWERS[number - card_ids.ABILITY]}-ability"
 
 
 def _power_key(power: int) -> str:
-    return POWERS[power] if power >= 0 else NOBODY
+    return language.POWERS[power] if power >= 0 else NOBODY
 
 
 def _square_key(square: int) -> str:

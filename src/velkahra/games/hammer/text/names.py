@@ -8,20 +8,11 @@ import msgspec
 
 from velkahra.core.contract.options import Options
 from velkahra.core.text.fluent import Arguments, role_forms
-from velkahra.games.hammer.cards import card_ids
+from velkahra.games.hammer.cards import card_ids, facts
 from velkahra.games.hammer.cards.card_set import CardSet, set_index
-from velkahra.games.hammer.cards.facts import (
-    FOLDERS,
-    STANDARD_SET,
-    Placed,
-    by_slot,
-    card_set,
-    offered_sets,
-    set_number,
-)
 from velkahra.games.hammer.cards.language import POWERS
+from velkahra.games.hammer.puzzle import facts as puzzle_facts
 from velkahra.games.hammer.puzzle import shaft
-from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.texts import TEXTS
 
 STANDARD: Final = "standard"
@@ -35,7 +26,7 @@ class Table(msgspec.Struct, frozen=True):
     """Context of sentences about a game: the power (0..4) of each seat, and the set of cards."""
 
     powers: tuple[int, ...]
-    cards: str = STANDARD_SET
+    cards: str = facts.STANDARD_SET
 
     @classmethod
     def of(cls, options: Options) -> Self:
@@ -43,7 +34,7 @@ class Table(msgspec.Struct, frozen=True):
         chosen = options.get("powers", STANDARD)
         first = () if chosen == STANDARD else tuple(map(POWERS.index, chosen.split("-")))
         rest = (power for power in range(len(POWERS)) if power not in first)
-        return cls((*first, *rest), options.get("cards", STANDARD_SET))
+        return cls((*first, *rest), options.get("cards", facts.STANDARD_SET))
 
 
 def set_title(language: str, name: str) -> str:
@@ -52,13 +43,15 @@ def set_title(language: str, name: str) -> str:
     A title that another set has as well is followed by the end of the set's name.
     Raises: KeyError for a set that is not here.
     """
-    if name == STANDARD_SET or name not in FOLDERS:
-        usual = "standard" if name == STANDARD_SET else name
+    if name == facts.STANDARD_SET or name not in facts.FOLDERS:
+        usual = "standard" if name == facts.STANDARD_SET else name
         return TEXTS.text(language, f"option-cards-{usual}")
     if name.startswith(f"{STANDARD}-"):
         return TEXTS.text(language, "option-cards-older")
-    title = set_index(FOLDERS[name]).title.of(language)
-    others = (set_index(FOLDERS[other]) for other in offered_sets()[1:] if other != name)
+    title = set_index(facts.FOLDERS[name]).title.of(language)
+    others = (
+        set_index(facts.FOLDERS[other]) for other in facts.offered_sets()[1:] if other != name
+    )
     is_single = all(other.title.of(language) != title for other in others)
     return title if is_single else f"{title} ({name.rpartition('-')[2]})"
 
@@ -68,12 +61,12 @@ def power_key(power: int) -> str:
     return f"player-{POWERS[power] if power >= 0 else 'nobody'}"
 
 
-def power_name(language: str, power: int, cards: str = STANDARD_SET) -> str:
+def power_name(language: str, power: int, cards: str = facts.STANDARD_SET) -> str:
     """Return the name of a power, on its own. `cards` is the name of the set of cards."""
     return _renamed(language, power, cards) or TEXTS.text(language, power_key(power))
 
 
-def power_forms(language: str, role: str, power: int, cards: str = STANDARD_SET) -> Arguments:
+def power_forms(language: str, role: str, power: int, cards: str = facts.STANDARD_SET) -> Arguments:
     """Return all forms of a power's name as facts, named after its role in the sentence.
 
     A power that a set of one's own calls otherwise has that name in all forms.
@@ -88,17 +81,17 @@ def power_forms(language: str, role: str, power: int, cards: str = STANDARD_SET)
 @cache
 def _renamed(language: str, power: int, cards: str) -> str:
     """Return a power's name in a user's own set; "" if it has the usual one."""
-    if power < 0 or cards == STANDARD_SET:
+    if power < 0 or cards == facts.STANDARD_SET:
         return ""
     usual, own = (
-        next(p.name.of(language) for p in card_set(number).powers if p.id == POWERS[power])
-        for number in (0, set_number(cards))
+        next(p.name.of(language) for p in facts.card_set(number).powers if p.id == POWERS[power])
+        for number in (0, facts.set_number(cards))
     )
     return own if own != usual else ""
 
 
 def powers_forms(
-    language: str, role: str, powers: Sequence[int], cards: str = STANDARD_SET
+    language: str, role: str, powers: Sequence[int], cards: str = facts.STANDARD_SET
 ) -> Arguments:
     """Return all forms of several powers as one: "China and the GLA", with a plural verb.
 
@@ -127,12 +120,12 @@ def group_powers(group: int) -> tuple[int, ...]:
     return tuple(sorted(card_ids.GROUPS[group]))
 
 
-def source(slot: int, cards: str) -> Placed:
+def source(slot: int, cards: str) -> facts.Placed:
     """Return a card, a side or a special ability. Raises: KeyError for an empty place.
 
     `slot` is its place, `cards` the name of the set of cards.
     """
-    return by_slot(set_number(cards))[slot]
+    return facts.by_slot(facts.set_number(cards))[slot]
 
 
 def source_name(language: str, slot: int, cards: str) -> str:
@@ -167,7 +160,7 @@ def card_text(language: str, card: int, cards: str) -> str:
     found = source(card, cards)
     named = found.card or found.side
     assert named is not None
-    return in_words(language, named.text.of(language), card_set(set_number(cards)))
+    return in_words(language, named.text.of(language), facts.card_set(facts.set_number(cards)))
 
 
 def option_text(language: str, card: int, option: int, cards: str) -> str:
@@ -175,11 +168,11 @@ def option_text(language: str, card: int, option: int, cards: str) -> str:
 
     The card is given by its place in the set `cards`.
     """
-    found = by_slot(set_number(cards)).get(card)
+    found = facts.by_slot(facts.set_number(cards)).get(card)
     said = found.card.options if found is not None and found.card is not None else ()
     if option >= len(said):
         return ""
-    text = in_words(language, said[option].of(language), card_set(set_number(cards)))
+    text = in_words(language, said[option].of(language), facts.card_set(facts.set_number(cards)))
     return text[:1].upper() + text[1:]
 
 
@@ -198,7 +191,7 @@ def square_name(square: int) -> str:
 
 def code_marks(language: str, code: int) -> tuple[str, str]:
     """Return the names of the two dark marks of a code, a number as `values.code_of` packs it."""
-    names = [mark.name.of(language) for mark in facts().glyphs]
+    names = [mark.name.of(language) for mark in puzzle_facts.facts().glyphs]
     return names[code // _MARKS], names[code % _MARKS]
 
 

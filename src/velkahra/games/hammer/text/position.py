@@ -7,8 +7,7 @@ from typing import Final
 from velkahra.core.contract import position_form as form
 from velkahra.games.hammer.cards import card_ids, columns, language
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.rules import actions, enigma, frames, tables, values
-from velkahra.games.hammer.rules.invariants import faults
+from velkahra.games.hammer.rules import actions, enigma, frames, invariants, tables, values
 
 SQUARES: Final = tuple(
     f"{ascii_uppercase[column]}{line + 1}"
@@ -139,7 +138,7 @@ class HammerForm(form.Form[HammerState]):
 
     def faults(self, state: HammerState) -> Sequence[str]:
         """List broken invariants."""
-        return faults(state)
+        return invariants.faults(state)
 
 
 def _names(state: HammerState) -> list[str]:

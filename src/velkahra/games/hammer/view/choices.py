@@ -12,9 +12,8 @@ from typing import Final
 from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices
 from velkahra.core.contract import refusals, space
 from velkahra.core.contract.state import CHANCE
-from velkahra.games.hammer.rules import actions, decisions
+from velkahra.games.hammer.rules import actions, decisions, values
 from velkahra.games.hammer.rules.state import Position
-from velkahra.games.hammer.rules.values import HAND, IN_PLAY, PILE
 
 _ON_TEAMS: Final = ("bet", "team", "ally", "break")
 _FIRST: Final = {"ally": ["do-ally"], "break": ["do-break"]}
@@ -54,11 +53,11 @@ def _path(state: Position, seat: int, action: space.Action) -> list[str]:
 def _element(state: Position, seat: int, card: int) -> str:
     """Return the element id of a card where the page shows it."""
     zone = state.zone[card]
-    if zone == IN_PLAY:
+    if zone == values.IN_PLAY:
         return f"c-{card}"
-    if zone == PILE:
+    if zone == values.PILE:
         return f"p-{card}"
-    return f"h-{card}" if zone == HAND and state.in_hand(seat, card) else f"k-{card}"
+    return f"h-{card}" if zone == values.HAND and state.in_hand(seat, card) else f"k-{card}"
 
 
 def _button(action: space.Action) -> str:

@@ -14,12 +14,10 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from velkahra.games.pamir.bots.worth import worth
-from velkahra.games.pamir.rules import frames
-from velkahra.games.pamir.rules.actions import A_ANSWER, A_OFFER
+from velkahra.games.pamir.rules import actions, frames, storage
 from velkahra.games.pamir.rules.chapters import bribe, dominance, market
 from velkahra.games.pamir.rules.decisions import advance, legal_actions
 from velkahra.games.pamir.rules.state import Position
-from velkahra.games.pamir.rules.storage import PLAYING
 
 VICTORY: Final = 40.0  # points: winning outweighs any position
 NEAR: Final = 0.75  # share of a check's gain while a dominance check is in the market
@@ -45,16 +43,16 @@ def answered(state: Position, seat: i64) -> Position:
     """
     world = state
     for _ in range(STEPS):
-        if world.over != PLAYING or world.actor() < 0 or world.frame_kind() == frames.TURN:
+        if world.over != storage.PLAYING or world.actor() < 0 or world.frame_kind() == frames.TURN:
             break
         if world.actor() != seat and world.frame_kind() != frames.ANSWER:
             break
         if world is state:
             world = cast(Position, state.clone())
         if world.frame_kind() == frames.ANSWER:
-            advance(world, world.actor(), A_ANSWER + world.slot(frames.ANSWER_PRICE), None)
+            advance(world, world.actor(), actions.A_ANSWER + world.slot(frames.ANSWER_PRICE), None)
         elif world.frame_kind() == frames.BRIBE and bribe.can_pay(world, seat):
-            advance(world, seat, A_OFFER + world.slot(frames.BRIBE_ASKED), None)
+            advance(world, seat, actions.A_OFFER + world.slot(frames.BRIBE_ASKED), None)
         else:
             advance(world, seat, _best(world, seat), None)
     return world
@@ -70,7 +68,7 @@ def manners(state: Position, world: Position, seat: i64) -> float:
 
 def _let_be(state: Position, world: Position, seat: i64) -> float:
     """Return the cost of withdrawing bribes and starting what cannot be paid. Rules: PP-EDGE-96."""
-    if state.over != PLAYING or world.active != seat:
+    if state.over != storage.PLAYING or world.active != seat:
         return 0.0
     if state.frame_kind() == frames.BRIBE and not bribe.can_pay(state, seat):
         return VICTORY
@@ -82,7 +80,7 @@ def _haggled(state: Position, seat: i64) -> float:
 
     Rules: PP-PLAY-03.
     """
-    if state.over != PLAYING:
+    if state.over != storage.PLAYING:
         return 0.0
     if state.frame_kind() == frames.BRIBE and state.slot(frames.BRIBE_HOLDER) == seat:
         return HAGGLED * float(state.slot(frames.BRIBE_ASKED))
@@ -112,7 +110,7 @@ def value(state: Position, seat: i64) -> float:
 
     The position is valued as it is, without playing on.
     """
-    if state.over != PLAYING:
+    if state.over != storage.PLAYING:
         return VICTORY * (2.0 * dominance.share_of_victory(state, seat) - 1.0) + float(
             state.points(seat)
         )

@@ -13,8 +13,7 @@ from velkahra.games.pamir.picture import stock, terms
 from velkahra.games.pamir.picture.words import NO_COALITION, coalition_name, player_name, say
 from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS
 from velkahra.games.pamir.view.model import Dominance, Player, View
-from velkahra.picture.kit import section, table
-from velkahra.picture.words import capital
+from velkahra.picture import kit, words
 
 MOST_POINTS: Final = 23
 CHECKS: Final = 4
@@ -70,7 +69,7 @@ def _basis(known: Player, coalition: int, automaton: bool) -> int:
 def panel(view: View, language: str) -> str:
     """Draw the panel; there is none when the game is over."""
     if view.decision == "over":
-        return section("dominance", "")
+        return kit.section("dominance", "")
     now = tally(view)
     return compared(language, now, now)
 
@@ -115,7 +114,7 @@ def compared(language: str, now: Tally, then: Tally) -> str:
         f"<p>{_change(language, verdict(language, now.dominance), after)}</p>"
         f"{_track(language, now)}{_points(language, now, then)}{_checks(language, now, then)}"
     )
-    return section("dominance", body, say(language, "dominance"))
+    return kit.section("dominance", body, say(language, "dominance"))
 
 
 def figures(now: str | int, then: str | int) -> str:
@@ -161,7 +160,7 @@ def verdict(language: str, dominance: Dominance) -> str:
         return say(language, "no-dominance", count=dominance.margin)
     ordered = sorted(dominance.blocks)
     side = coalition_name(language, dominance.coalition)
-    return say(language, "dominates", coalition=capital(side), count=ordered[2] - ordered[1])
+    return say(language, "dominates", coalition=words.capital(side), count=ordered[2] - ordered[1])
 
 
 def _track(language: str, now: Tally) -> str:
@@ -185,7 +184,7 @@ def _points(language: str, now: Tally, then: Tally) -> str:
     player, gain, points = (escape(say(language, key)) for key in ("player", "gain", "points-head"))
     pairs = zip(now.rows, then.rows, strict=True)
     lines = "".join(_points_row(language, row, after, now.wakhan) for row, after in pairs)
-    return table((player, counted, gain, points), lines)
+    return kit.table((player, counted, gain, points), lines)
 
 
 def _counted(language: str, known: Tally) -> str:

@@ -16,8 +16,7 @@ from velkahra.games.pamir.rules import facts, tables
 from velkahra.games.pamir.text.names import card_name
 from velkahra.games.pamir.view.choices import SLOT_NAMES
 from velkahra.games.pamir.view.model import Slot, View
-from velkahra.picture.kit import count, figure
-from velkahra.picture.words import joined
+from velkahra.picture import kit, words
 
 _WITHDRAWAL: Final = int(tables.WITHDRAWAL)
 _MILITARY: Final = int(tables.MILITARY)
@@ -116,7 +115,7 @@ def _coins(language: str, rupees: int) -> str:
         return ""
     return (
         f'<span class="coins" data-moves="coin {rupees}'
-        f'">{stock.sign("coin")}{figure(rupees)}</span>'
+        f'">{stock.sign("coin")}{kit.figure(rupees)}</span>'
     )
 
 
@@ -127,8 +126,8 @@ def _tag(language: str, slot: Slot, kind: str, side: str, bribe: str) -> str:
     brings = escape(gains(slot.card, side, language))
     shown = "&#8211;" if kind in ("never", "barred") else str(slot.price)
     return (
-        f'<span class="tag" aria-hidden="true">{figure(name, "strong")}{stock.sign("coin")}'
-        f'{figure(shown)}{bribe}<i class="why">{why}</i> <i class="gains">{brings}</i></span>'
+        f'<span class="tag" aria-hidden="true">{kit.figure(name, "strong")}{stock.sign("coin")}'
+        f'{kit.figure(shown)}{bribe}<i class="why">{why}</i> <i class="gains">{brings}</i></span>'
     )
 
 
@@ -144,8 +143,8 @@ def slot_label(
     row, column = divmod(number, 6)
     where = say(language, "slot", row=row, column=column)
     if not slot.card:
-        return joined(where, say(language, "no-card"))
-    return joined(
+        return words.joined(where, say(language, "no-card"))
+    return words.joined(
         where,
         card_brief(language, slot.card),
         card_sides(slot.card, language),
@@ -184,7 +183,7 @@ def _deck(language: str, cards: int, pile: tuple[int, int, int, int]) -> str:
     """Show the size of the deck, and what the pile drawn from still holds."""
     number, courts, events, checks = pile
     told = say(language, "pile", number=number + 1, courts=courts, events=events, checks=checks)
-    heap = count(stock.sign("card"), cards, say(language, "deck", count=cards))
+    heap = kit.count(stock.sign("card"), cards, say(language, "deck", count=cards))
     held = "".join(
         f'<span class="held">{stock.sign(name)}<b>{value}</b></span>'
         for name, value in (("court", courts), ("event", events), ("dominance", checks))

@@ -8,9 +8,8 @@ It never looks at the deck: cards are dealt after a decision of the dealer.
 from collections.abc import Iterator
 from typing import Final
 
+from velkahra.core.contract import picture, state
 from velkahra.core.contract.events import EVERYBODY, Event, Events
-from velkahra.core.contract.picture import Preview
-from velkahra.core.contract.state import FIRST_SLOT
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.picture import dominance, panels, status, stock, words
 from velkahra.games.pamir.rules import actions, facts, frames, storage, tables
@@ -26,7 +25,7 @@ _LEFTMOST: Final = (0, 6)
 _CLEANING: Final = ("court", "hand")
 
 
-def preview(state: PamirState, after: PamirState, seat: int, language: str) -> Preview:
+def preview(state: PamirState, after: PamirState, seat: int, language: str) -> picture.Preview:
     """Describe effects, without events, of an action of `seat`.
 
     `state` is before the action and `after` behind it. `after` is changed: own decisions that
@@ -43,7 +42,7 @@ def preview(state: PamirState, after: PamirState, seat: int, language: str) -> P
         *_thrown(now, then, language),
         *_check(now, then, language),
     )
-    return Preview(lines, _parts(now, then, language))
+    return picture.Preview(lines, _parts(now, then, language))
 
 
 def _paid(state: PamirState, after: PamirState, seat: int, language: str) -> Iterator[str]:
@@ -74,7 +73,7 @@ def _losses(after: PamirState, language: str) -> Iterator[str]:
     """Describe cards that their owner must order yet. Rules: PP-GEN-08, PP-GEN-11, PP-LOYAL-04."""
     for kind, player, *slots in reversed(storage.pending_frames(after)):
         if kind == frames.SHED:
-            yield from _shed(after, player, slots[frames.SHED_REGION - FIRST_SLOT], language)
+            yield from _shed(after, player, slots[frames.SHED_REGION - state.FIRST_SLOT], language)
 
 
 def _shed(after: PamirState, player: int, reason: int, language: str) -> Iterator[str]:

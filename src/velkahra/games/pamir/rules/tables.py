@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from velkahra.games.pamir.rules import facts
-from velkahra.games.pamir.rules.facts import BORDERS as _BORDER_ENDS
 
 REGIONS: Final[i64] = 6
 BORDERS: Final[i64] = 9
@@ -133,7 +132,7 @@ def _deeds_in_order() -> vec[u8]:
 def _between() -> vec[u8]:
     """Return for each pair of regions their border, or NO_BORDER."""
     table = [int(NO_BORDER)] * int(REGIONS * REGIONS)
-    for edge, (one, other) in enumerate(_BORDER_ENDS):
+    for edge, (one, other) in enumerate(facts.BORDERS):
         table[one * int(REGIONS) + other] = table[other * int(REGIONS) + one] = edge
     return vec[u8]([u8(edge) for edge in table])
 
@@ -142,7 +141,7 @@ _SHOWS: Final = _shows()
 _ICONS: Final = _icons()
 _DEEDS: Final = _deeds_in_order()
 _BETWEEN: Final = _between()
-_ENDS: Final = vec[u8]([u8(region) for pair in _BORDER_ENDS for region in pair])
+_ENDS: Final = vec[u8]([u8(region) for pair in facts.BORDERS for region in pair])
 
 
 def shows(card: i64, deed: i64) -> bool:

@@ -7,9 +7,8 @@ from mypy_extensions import u8
 
 from velkahra.core.contract import position_form as form
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.rules import actions, facts, frames, places, storage, tables
+from velkahra.games.pamir.rules import actions, facts, frames, invariants, places, storage, tables
 from velkahra.games.pamir.rules.chapters.turn import ACTIONS_A_TURN, CLEAN_COURT
-from velkahra.games.pamir.rules.invariants import faults
 from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE, MARKET, UNSEEN
 from velkahra.games.pamir.view.choices import SLOT_NAMES, SPACES
 
@@ -98,7 +97,7 @@ class PamirForm(form.Form[PamirState]):
 
     def faults(self, state: PamirState) -> Sequence[str]:
         """List broken invariants."""
-        return faults(state)
+        return invariants.faults(state)
 
 
 def _names(state: PamirState) -> list[str]:

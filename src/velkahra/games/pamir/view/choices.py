@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices, Number
-from velkahra.core.contract.refusals import Refusal, UnknownAction
-from velkahra.core.contract.space import Action
+from velkahra.core.contract import refusals, space
 from velkahra.games.pamir.rules import decisions, facts, frames, places, tables
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.chapters import bribe, play
@@ -67,7 +66,7 @@ def _values(kind: str, actions: list[int]) -> list[int]:
     return [part.values[0] for part in parts if part.kind == kind]
 
 
-def _paths(state: Position, seat: int, action: Action) -> list[list[str]]:
+def _paths(state: Position, seat: int, action: space.Action) -> list[list[str]]:
     """Return the ways to click an action; mostly there is one."""
     values = action.values
     match action.kind:
@@ -175,7 +174,7 @@ def _spy(card: int, player: int) -> str:
     return f"spy-{card}-{facts.COLOURS[player]}"
 
 
-def meant(state: Position, seat: int, path: Sequence[str]) -> int | Refusal:
+def meant(state: Position, seat: int, path: Sequence[str]) -> int | refusals.Refusal:
     """Guess which action was meant by clicks that are no way in the graph.
 
     Returns: the action, or a refusal that says what can be done where the clicks name none.
@@ -183,28 +182,28 @@ def meant(state: Position, seat: int, path: Sequence[str]) -> int | Refusal:
     """
     try:
         action = _named(state, seat, [element.split("-") for element in path])
-    except (KeyError, IndexError, ValueError, UnknownAction):
+    except (KeyError, IndexError, ValueError, refusals.UnknownAction):
         action = None
     if action is not None:
         return _refuse_misplaced(state, seat, int(action)) or int(action)
     end = SPACE.encode("end", [])
-    return decisions.refusal(state, seat, end) or Refusal("PP-TURN-01", variant="pick")
+    return decisions.refusal(state, seat, end) or refusals.Refusal("PP-TURN-01", variant="pick")
 
 
-def _refuse_misplaced(state: Position, seat: int, action: int) -> Refusal | None:
+def _refuse_misplaced(state: Position, seat: int, action: int) -> refusals.Refusal | None:
     """Refuse what belongs to another decision, and court cards without a use; None for all else."""
     why = decisions.refusal(state, seat, action)
     if why is None:
         return None
     if not decisions.fitting(state, "end", ""):
-        return Refusal("PP-TURN-01", variant="pending") if why.variant == "none" else None
+        return refusals.Refusal("PP-TURN-01", variant="pending") if why.variant == "none" else None
     if why.rule != "PP-GEN-05":
         return None
     card = why.facts["card"]
     if not state.in_court(seat, card):
-        return Refusal("PP-GEN-05", {"card": card}, "foreign")
+        return refusals.Refusal("PP-GEN-05", {"card": card}, "foreign")
     shows = tables.shows(card, _first_deed(card))
-    return None if shows else Refusal("PP-GEN-05", {"card": card}, "bare")
+    return None if shows else refusals.Refusal("PP-GEN-05", {"card": card}, "bare")
 
 
 def _named(state: Position, seat: int, path: list[list[str]]) -> int | None:

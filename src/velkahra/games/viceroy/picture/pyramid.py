@@ -14,8 +14,7 @@ from typing import Final
 
 from velkahra.core.contract.picture import Parts
 from velkahra.games.viceroy.picture import words
-from velkahra.games.viceroy.picture.art import ink
-from velkahra.games.viceroy.picture.art.cards import law_of, law_points, reward_signs
+from velkahra.games.viceroy.picture.art import cards, ink
 from velkahra.games.viceroy.rules import facts, tables
 from velkahra.games.viceroy.text.names import reward_name
 from velkahra.games.viceroy.view.model import Four, Laid, Spot, View
@@ -215,7 +214,7 @@ def _lying(laws: str, laid: Laid, named: bool) -> str:
 
 
 def _points(laws: str, card: int) -> str:
-    points = law_points(law_of(laws, card)) if card > facts.CHARACTERS else ""
+    points = cards.law_points(cards.law_of(laws, card)) if card > facts.CHARACTERS else ""
     return ink.text(points, 103, 113, 17 if len(points) < 4 else 9, "#43285f") if points else ""
 
 
@@ -407,8 +406,8 @@ def _each(kind: str, gems: Four, missing: Four) -> list[tuple[str, bool]]:
 def _brings(level: int, card: int) -> str:
     rows = facts.PEOPLE[card - 1].rows
     if level < TOP:
-        return _row_of(reward_signs(rows[level - 1].reward.all), 44, 36)
-    lower = [sign for row in rows[:3] for sign in reward_signs(row.reward.all)]
+        return _row_of(cards.reward_signs(rows[level - 1].reward.all), 44, 36)
+    lower = [sign for row in rows[:3] for sign in cards.reward_signs(row.reward.all)]
     either = (
         f'<path d="M53 82L63 62" fill="none" stroke="{ink.INK}" stroke-width="2.5" '
         'stroke-linecap="round" stroke-linejoin="round"/>'

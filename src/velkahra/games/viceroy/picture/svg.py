@@ -6,8 +6,7 @@ Nothing in it needs a style sheet, so that any tool can draw it; the `<desc>` te
 from typing import Final
 
 from velkahra.games.viceroy.picture import pyramid, stock, words
-from velkahra.games.viceroy.picture.art import ink
-from velkahra.games.viceroy.picture.art.cards import face, laid_face
+from velkahra.games.viceroy.picture.art import cards, ink
 from velkahra.games.viceroy.picture.words import say
 from velkahra.games.viceroy.rules.facts import CARDS, COLOUR_NAMES, SEAT_NAMES
 from velkahra.games.viceroy.view.model import Player, View
@@ -49,7 +48,7 @@ def _hand(player: Player) -> tuple[int, ...]:
 
 def _symbols(view: View, card: int, language: str) -> str:
     laid = any(place.card == card for player in view.players for place in player.pyramid)
-    drawing = (laid_face if laid else face)(card, view.laws, language)
+    drawing = (cards.laid_face if laid else cards.face)(card, view.laws, language)
     name = "l" if laid else "f"
     return symbol(f"{name}-{card}", (ink.CARD, ink.CARD), drawing)
 

@@ -7,8 +7,7 @@ from mypy_extensions import u8
 
 from velkahra.core.contract import position_form as form
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.rules import actions, facts, frames, storage, tables
-from velkahra.games.viceroy.rules.invariants import faults
+from velkahra.games.viceroy.rules import actions, facts, frames, invariants, storage, tables
 from velkahra.games.viceroy.text.names import HEADINGS
 
 CARD: Final = form.Word(actions.KEYS, first=1, none=0)
@@ -139,7 +138,7 @@ class ViceroyForm(form.Form[ViceroyState]):
 
     def faults(self, state: ViceroyState) -> Sequence[str]:
         """List broken invariants."""
-        return faults(state)
+        return invariants.faults(state)
 
 
 def _lay(state: ViceroyState, seat: int, card: int) -> None:

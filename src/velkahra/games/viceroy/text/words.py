@@ -7,8 +7,7 @@ from velkahra.core.contract.options import Options
 from velkahra.core.contract.words import AnyView, Ways
 from velkahra.core.text.fluent import Arguments, FluentWords, list_ways
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.rules import actions, tables
-from velkahra.games.viceroy.rules.facts import CHARACTERS, COLOUR_NAMES
+from velkahra.games.viceroy.rules import actions, facts, tables
 from velkahra.games.viceroy.text import events, names
 from velkahra.games.viceroy.text.names import TEXTS
 from velkahra.games.viceroy.view import build, model
@@ -44,7 +43,7 @@ def _value_name(language: str, view: model.View, ways: Ways, value: int) -> str:
     """Return the name of what a field of an action may be; "" where it would say nothing."""
     match ways.field:
         case "card":
-            first = CHARACTERS if ways.kinds == ["return"] else 0
+            first = facts.CHARACTERS if ways.kinds == ["return"] else 0
             return names.card_name(language, first + value + 1, view.laws)
         case "bid":
             return TEXTS.text(language, f"bid-{actions.BID_NAMES[value]}")
@@ -53,7 +52,7 @@ def _value_name(language: str, view: model.View, ways: Ways, value: int) -> str:
         case "slot":
             return names.card_name(language, view.display[value], view.laws)
         case "colour":
-            return TEXTS.text(language, f"colour-{COLOUR_NAMES[value]}")
+            return TEXTS.text(language, f"colour-{facts.COLOUR_NAMES[value]}")
         case "token":
             return names.token_name(language, value)
         case "option":
@@ -129,7 +128,7 @@ def choice_name(language: str, action: int, laws: str) -> str:
 
 def _asked(language: str, view: model.View) -> Arguments:
     """Return what the sentences of this decision may use."""
-    is_law = view.card > CHARACTERS
+    is_law = view.card > facts.CHARACTERS
     told: Arguments = {
         "card": names.quoted_name(language, view.card, view.laws),
         "law": int(is_law),

@@ -8,9 +8,8 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import FIRST_SLOT
 from velkahra.games.viceroy.rules import decisions, facts, frames, storage, tables
-from velkahra.games.viceroy.rules.chapters import end, pyramid, reward, take, virtual
+from velkahra.games.viceroy.rules.chapters import building, end, pyramid, reward, take, virtual
 from velkahra.games.viceroy.rules.chapters.auction import auction_round, gems_for_passing
-from velkahra.games.viceroy.rules.chapters.building import building_round, card_to_lay, would_close
 from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, LAST_APPOINTMENT, Position
 from velkahra.games.viceroy.view.model import Draw, Four, Laid, Player, Robot, Spot, View
 from velkahra.games.viceroy.view.observation import CARD, SPARED, all_know, knows, screens_are_gone
@@ -40,7 +39,7 @@ def view_of(state: Position, seat: int, last: Sequence[Event] = ()) -> View:
         state.plays(LAST_APPOINTMENT),
         int(state.round),
         int(auction_round(state)),
-        0 if auction_round(state) else int(building_round(state)),
+        0 if auction_round(state) else int(building.building_round(state)),
         _phase(state),
         _ending(state),
         DECISIONS.get(kind, "over"),
@@ -100,7 +99,7 @@ def _phase(state: Position) -> str:
         return "setup"
     if auction_round(state):
         return "auction"
-    if building_round(state) or state.frame_kind() <= frames.LAST_CHANCE:
+    if building.building_round(state) or state.frame_kind() <= frames.LAST_CHANCE:
         return "building"
     return "end"
 
@@ -166,7 +165,7 @@ def _player(state: Position, seat: int, viewer: int) -> Player:
         state.has_chosen(seat),
         int(state.choice_of(seat)) if own and state.has_chosen(seat) else None,
         -1 if revealed == storage.NO_BID else int(revealed),
-        int(card_to_lay(state, seat)),
+        int(building.card_to_lay(state, seat)),
         int(gems_for_passing(state, seat)) if state.owed[seat] else 0,
         _points(state, seat, viewer),
         int(end.rank_of(state, seat)) if state.over else 0,
@@ -251,7 +250,7 @@ def _spot(state: Position, cell: int, legal: bool) -> Spot:
     ]
     due = [price - discount for price, discount in zip(prices, less, strict=True)]
     have = [int(state.gems_of(owner, colour)) for colour in range(tables.COLOURS)]
-    closes = tuple(int(colour) for colour in would_close(state, owner, card, i64(cell)))
+    closes = tuple(int(colour) for colour in building.would_close(state, owner, card, i64(cell)))
     there = [
         int(state.gems_of(storage.SUPPLY, colour)) + due[colour] for colour in range(tables.COLOURS)
     ]

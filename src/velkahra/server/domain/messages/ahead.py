@@ -3,9 +3,8 @@
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
 
-ElementId = Annotated[str, Meta(min_length=1, max_length=80)]
+ElementId = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 
 
 class Ahead(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ahead", tag_field="kind"):
@@ -15,8 +14,8 @@ class Ahead(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ahead"
     """
 
     on: bool = True
-    text: Annotated[str, Meta(max_length=200)] = ""
-    path: Annotated[tuple[ElementId, ...], Meta(max_length=24)] = ()
+    text: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    path: Annotated[tuple[ElementId, ...], msgspec.Meta(max_length=24)] = ()
 
 
 class Premoved(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -3,13 +3,12 @@
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
 
-Typed = Annotated[str, Meta(max_length=1000)]
-SignalKey = Annotated[str, Meta(min_length=1, max_length=60)]
-LineNumber = Annotated[int, Meta(ge=0, le=100_000_000)]
-Face = Annotated[str, Meta(max_length=20)]
-BrowserKey = Annotated[str, Meta(pattern="^[A-Za-z0-9-]{0,64}$")]
+Typed = Annotated[str, msgspec.Meta(max_length=1000)]
+SignalKey = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+LineNumber = Annotated[int, msgspec.Meta(ge=0, le=100_000_000)]
+Face = Annotated[str, msgspec.Meta(max_length=20)]
+BrowserKey = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9-]{0,64}$")]
 
 
 class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="say", tag_field="kind"):

@@ -3,7 +3,6 @@
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
 
 
 class AskHint(
@@ -11,7 +10,7 @@ class AskHint(
 ):
     """A request for hints, on the position of version `v`."""
 
-    v: Annotated[int, Meta(ge=0, le=10_000_000)]
+    v: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -3,11 +3,10 @@
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
 
 from velkahra.server.domain.messages.ahead import Premoved
 
-Version = Annotated[int, Meta(ge=0, le=10_000_000)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 
 
 class AskBack(

@@ -9,7 +9,6 @@ import logging
 import socket
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from itertools import product
 from time import perf_counter
 from typing import Final
@@ -234,7 +233,7 @@ def _listening(family: int, host: str, port: int) -> socket.socket:
 class _SideServer(uvicorn.Server):
     """A server that leaves signals to the one beside it."""
 
-    @contextmanager
+    @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Capture none."""
         yield

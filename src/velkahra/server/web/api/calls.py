@@ -18,7 +18,6 @@ from velkahra.server.room.hub import SPECTATOR, Hub
 from velkahra.server.room.room import Room
 from velkahra.server.store.backend import StoreError
 from velkahra.server.web.api import problems, protocol, tokens
-from velkahra.server.web.api.problems import ApiError
 from velkahra.server.web.identity.origin import address_of, base_of
 from velkahra.server.web.kit.request import language_of
 
@@ -56,7 +55,7 @@ class Programs:
     def enter(self, who: Who) -> asyncio.Event:
         """Register a waiting request, and return its event of changes. Raises: ApiError."""
         if sum(other == who for other in self._waits.values()) >= MOST_WAITS:
-            raise ApiError("too-fast")
+            raise problems.ApiError("too-fast")
         news = asyncio.Event()
         self._waits[news] = who
         return news
@@ -121,7 +120,7 @@ class Call(Generic[T]):
             return otherwise
         if not text.isascii() or not text.isdigit() or len(text) > 8:
             wrong = f"{name} must be a whole number of up to eight digits"
-            raise ApiError("not-understood", wrong)
+            raise problems.ApiError("not-understood", wrong)
         return min(int(text), MOST_NUMBER)
 
 
@@ -177,7 +176,7 @@ def _route(path: str, endpoints: Sequence[Endpoint]) -> Route:
                 room, seat = await admitted(request, endpoint.key)
             said = await _said(request, says) if says is not type(None) else None
             found = await endpoint.do(Call(request, room, seat, said, endpoint.key))
-        except (VelkahraError, StoreError, ApiError, HTTPException) as error:
+        except (VelkahraError, StoreError, problems.ApiError, HTTPException) as error:
             return problems.explained(request, error, room)
         encoded = msgspec.json.encode(found)
         return Response(encoded, endpoint.status, media_type="application/json")
@@ -188,14 +187,14 @@ def _route(path: str, endpoints: Sequence[Endpoint]) -> Route:
 async def check_again(call: Call[Any]) -> None:
     """Check the secret of a call that has waited. Raises: ApiError if it was revoked meanwhile."""
     if await _entered(call.hub, call.room.row.id, secret_of(call.request), call.key) is None:
-        raise ApiError("no-token")
+        raise problems.ApiError("no-token")
 
 
 def secret_of(request: Request) -> str:
     """Return the secret in the header authorization. Raises: ApiError for none."""
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not secret:
-        raise ApiError("no-token")
+        raise problems.ApiError("no-token")
     return secret.strip()
 
 
@@ -207,14 +206,14 @@ async def admitted(request: Request, key: Key) -> tuple[Room, int]:
     hub: Hub = request.app.state.hub
     found = await _entered(hub, request.path_params["table"], secret_of(request), key)
     if found is None:
-        raise ApiError("no-token")
+        raise problems.ApiError("no-token")
     room, seat = found
     programs: Programs = request.app.state.programs
     if not programs.paces.allows(f"{room.row.id} {seat}"):
-        raise ApiError("too-fast")
+        raise problems.ApiError("too-fast")
     hub.looked(room, address_of(request))
     if key is Key.SEAT and seat < 0:
-        raise ApiError("only-watching")
+        raise problems.ApiError("only-watching")
     return room, seat
 
 
@@ -246,8 +245,8 @@ async def _said(request: Request, kind: type[T]) -> T:
     async for chunk in request.stream():
         raw += chunk
         if len(raw) > hub.settings.message_bytes:
-            raise ApiError("too-large")
+            raise problems.ApiError("too-large")
     try:
         return protocol.read(raw, kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ApiError("not-understood", str(error)) from error
+        raise problems.ApiError("not-understood", str(error)) from error

@@ -11,8 +11,7 @@ from velkahra.server.room.room import Room
 from velkahra.server.store import listings, seats
 from velkahra.server.web.api import calls, problems, protocol, tokens
 from velkahra.server.web.kit.request import check_pace
-from velkahra.server.web.lobby import opening
-from velkahra.server.web.lobby import pages as lobby_pages
+from velkahra.server.web.lobby import opening, pages
 
 
 async def open_table(call: calls.Call[NewTable]) -> protocol.Opened:
@@ -25,7 +24,7 @@ async def open_table(call: calls.Call[NewTable]) -> protocol.Opened:
     try:
         made = await opening.open_wished(call.request, wishes, call.language)
     except OptionClash as clash:
-        wrong = lobby_pages.clash(call.language, game_of(wishes.game), clash)
+        wrong = pages.clash(call.language, game_of(wishes.game), clash)
         raise problems.ApiError("not-offered", wrong) from clash
     except VelkahraError as error:
         raise problems.ApiError("not-offered", str(error)) from error

@@ -7,14 +7,13 @@ in a new version, at an address of its own.
 from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
-from msgspec import Meta
 
 from velkahra.core.contract.refusals import Refusal
 from velkahra.server.live.protocol import Notation, Version
 
 API: Final = 1
 
-Code = Annotated[int, Meta(ge=0, le=2**62)]
+Code = Annotated[int, msgspec.Meta(ge=0, le=2**62)]
 
 
 class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

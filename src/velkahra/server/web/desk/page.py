@@ -12,9 +12,8 @@ from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.print_model import Printable
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.room import Room
-from velkahra.server.web.desk import map_upload, practice, printing
+from velkahra.server.web.desk import map_upload, practice, printing, service
 from velkahra.server.web.desk.audit import Trace
-from velkahra.server.web.desk.service import LONGEST_REASON, DeskService
 from velkahra.server.web.kit.pages import page, title_of
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.lobby import link_pages
@@ -52,8 +51,8 @@ def desk_page(
         over=state.is_over(),
         practice=practice.practice_of(room, language),
         acting=_names(language, room, room.acting()),
-        silent=_names(language, room, DeskService(room).silent()),
-        longest=LONGEST_REASON,
+        silent=_names(language, room, service.DeskService(room).silent()),
+        longest=service.LONGEST_REASON,
         links=[link_pages.link_row(language, row, origin) for row in rows],
         origin=origin,
         local=link_pages.is_local(origin),
@@ -167,7 +166,7 @@ def log_page(
         stops=stops,
         more=more,
         moment=_moment,
-        longest=LONGEST_REASON,
+        longest=service.LONGEST_REASON,
     )
 
 

@@ -16,15 +16,12 @@ from velkahra.server.domain import agreements, links, texts
 from velkahra.server.domain.ledger import Ledger
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
-from velkahra.server.store import auto_answers, backend, maps
+from velkahra.server.store import auto_answers, backend, clocks, maps
 from velkahra.server.store.archive import archive, bundle, sidecar
-from velkahra.server.store.clocks import load_kept
-from velkahra.server.web.desk import announcing, camp_upload, map_upload, practice
-from velkahra.server.web.desk import page as desk_page
+from velkahra.server.web.desk import announcing, camp_upload, map_upload, page, practice, service
 from velkahra.server.web.desk.audit import Trace, trail
 from velkahra.server.web.desk.news import notify
 from velkahra.server.web.desk.printing import ALL, KINDS, Press, PressError
-from velkahra.server.web.desk.service import DeskService, problem
 from velkahra.server.web.identity import origin, own_seats
 from velkahra.server.web.kit import pages, receiving
 from velkahra.server.web.kit.request import check_pace, language_of, read_form, shown
@@ -34,7 +31,7 @@ from velkahra.server.web.lobby.routes import links_of
 MOST_TRACES: Final = 250
 
 Form = Mapping[str, str]
-Deed = Callable[[DeskService, Form], Awaitable[None]]
+Deed = Callable[[service.DeskService, Form], Awaitable[None]]
 
 
 async def desk_room(connection: HTTPConnection) -> Room:
@@ -58,7 +55,7 @@ async def _shown(
     table, secret = request.path_params["table"], request.path_params["secret"]
     language = language_of(request, room.row.language)
     rows: list[SeatLink] = await links_of(request, room, secret, language, "desk-act")
-    markup = desk_page.desk_page(
+    markup = page.desk_page(
         language,
         room,
         f"/desk/{table}/{secret}",
@@ -168,10 +165,10 @@ async def do(request: Request) -> Response:
     if what not in _DEEDS:
         raise HTTPException(400)
     try:
-        await _DEEDS[what](DeskService(room), form)
+        await _DEEDS[what](service.DeskService(room), form)
     except VelkahraError as error:
         language = language_of(request, room.row.language)
-        return await _shown(request, room, problem(room, error, language), 409, form)
+        return await _shown(request, room, service.problem(room, error, language), 409, form)
     except backend.StoreError as error:
         language = language_of(request, room.row.language)
         return await _shown(request, room, texts.speaker(language)(f"problem-{error.reason}"), 503)
@@ -189,10 +186,10 @@ async def take_map(request: Request) -> Response:
     await check_pace(request, "files")
     try:
         name, metres = await _uploaded_map(request, room)
-        await DeskService(room).put_up(name, metres)
+        await service.DeskService(room).put_up(name, metres)
     except VelkahraError as error:
         language = language_of(request, room.row.language)
-        return await _shown(request, room, problem(room, error, language), 409)
+        return await _shown(request, room, service.problem(room, error, language), 409)
     except backend.StoreError as error:
         language = language_of(request, room.row.language)
         return await _shown(request, room, texts.speaker(language)(f"problem-{error.reason}"), 503)
@@ -222,7 +219,7 @@ async def show_slips(request: Request) -> Response:
     room = await desk_room(request)
     language = language_of(request, room.row.language)
     base = request.url.path.removesuffix("/slips")
-    return shown(request, desk_page.slips_page(language, room, base))
+    return shown(request, page.slips_page(language, room, base))
 
 
 async def show_log(request: Request) -> Response:
@@ -231,7 +228,7 @@ async def show_log(request: Request) -> Response:
     language = language_of(request, room.row.language)
     hub: Hub = request.app.state.hub
     found = await hub.store.load(room.row.id)
-    kept = await hub.store.run(lambda connection: load_kept(connection, room.row.id))
+    kept = await hub.store.run(lambda connection: clocks.load_kept(connection, room.row.id))
     if found is None:
         raise HTTPException(404)
     row, rows = found
@@ -240,9 +237,9 @@ async def show_log(request: Request) -> Response:
     traces: list[Trace] = await asyncio.to_thread(trail, ledger, row, rows, moments, language)
     shown_traces = traces if "all" in request.query_params else traces[-MOST_TRACES:]
     base = request.url.path.removesuffix("/log")
-    stops = DeskService(room).stops()
+    stops = service.DeskService(room).stops()
     more = len(traces) - len(shown_traces)
-    return shown(request, desk_page.log_page(language, room, base, shown_traces, stops, more))
+    return shown(request, page.log_page(language, room, base, shown_traces, stops, more))
 
 
 async def save(request: Request) -> Response:
@@ -269,16 +266,14 @@ async def restore(request: Request) -> Response:
     """Show how a camp is restored from a file, or restore one and open its desk."""
     language = language_of(request)
     if request.method == "GET":
-        return shown(request, desk_page.restore_page(language, camp_upload.LONGEST_CAMP))
+        return shown(request, page.restore_page(language, camp_upload.LONGEST_CAMP))
     await check_pace(request, "files")
     reception: receiving.Reception = request.app.state.reception
     try:
         arrived = await reception.read(request, camp_upload.LONGEST_UPLOAD, camp_upload.uploaded)
         table, secret = await take_in(request.app.state.hub, arrived)
     except VelkahraError as error:
-        return HTMLResponse(
-            desk_page.restore_page(language, camp_upload.LONGEST_CAMP, str(error)), 400
-        )
+        return HTMLResponse(page.restore_page(language, camp_upload.LONGEST_CAMP, str(error)), 400)
     return RedirectResponse(f"/desk/{table}/{secret}", 303)
 
 

@@ -7,9 +7,8 @@ from typing import Final
 from velkahra.core.contract.desk import DeskError, Form
 from velkahra.core.contract.refusals import IllegalAction, OutOfTurn, StaleAction, VelkahraError
 from velkahra.core.contract.state import CHANCE
-from velkahra.server.domain import agreements, chat, clocks, desk_rows
+from velkahra.server.domain import agreements, chat, clocks, desk_rows, texts
 from velkahra.server.domain.ledger import BY_ITSELF, Row
-from velkahra.server.domain.texts import speaker
 from velkahra.server.room.room import Room
 
 LONGEST_REASON: Final = 300
@@ -240,7 +239,7 @@ class DeskService:
         """Pause the game if an entry is to be announced before it goes on."""
         if not form.announces or not answers.get("announce") or self._ledger.agreements.halted:
             return []
-        return [desk_rows.HaltRow(speaker(self._room.row.language)("desk-announcing"))]
+        return [desk_rows.HaltRow(texts.speaker(self._room.row.language)("desk-announcing"))]
 
     def _form(self, name: str) -> Form | None:
         return next((form for form in self._forms() if form.name == name), None)
@@ -270,7 +269,7 @@ def _typed(text: str) -> str:
 
 def problem(room: Room, error: ValueError, language: str) -> str:
     """Return in words why something could not be done."""
-    say, words = speaker(language), room.ledger.game.words
+    say, words = texts.speaker(language), room.ledger.game.words
     if isinstance(error, DeskError):
         try:
             return words.text(language, error.key, **error.facts)

@@ -11,8 +11,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from velkahra.server.domain import links
-from velkahra.server.domain.tables import TableRow
+from velkahra.server.domain import links, tables
 from velkahra.server.store import backend, database
 from velkahra.server.web.identity.accounts import Accounts, OwnSeat
 from velkahra.server.web.identity.origin import A_YEAR, base_of
@@ -133,7 +132,7 @@ async def remember(
         keep(connection, answer, [*others, *here, *fresh])
 
 
-def seats_at(row: TableRow, own: Iterable[Place]) -> dict[int, Place]:
+def seats_at(row: tables.TableRow, own: Iterable[Place]) -> dict[int, Place]:
     """Return the seats of a table that the places `own` lead to, each with its place."""
     keys = [seat.key for seat in row.seats]
     found: dict[int, Place] = {}

@@ -9,7 +9,6 @@ import contextlib
 import sys
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import ExitStack, asynccontextmanager
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -53,7 +52,7 @@ class Turns:
         self._waiting: Final[dict[str, deque[asyncio.Future[None]]]] = {}
         self._taken = False
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def turn(self, who: str) -> AsyncIterator[None]:
         """Wait for the turn of an address, and have it for as long as the context lasts."""
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -123,12 +122,12 @@ class Reception:
         found: T = msgspec.msgpack.decode(answer.found, type=get_type_hints(job)["return"])
         return found
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def _stored(
         self, request: Request, longest: int, form: Coming
     ) -> AsyncIterator[IO[bytes]]:
         """Write a form into a file, and delete it after the context."""
-        with ExitStack() as stack:
+        with contextlib.ExitStack() as stack:
             try:
                 file = stack.enter_context(TemporaryFile(dir=self._folder))
                 async for chunk in request.stream():

@@ -16,18 +16,11 @@ from velkahra.core.contract.lesson import Lesson, LessonError
 from velkahra.core.contract.refusals import IllegalAction, NotationError, Refusal, StaleAction
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play import alternatives, tutor
-from velkahra.core.text.fluent import MANNER
-from velkahra.core.text.typesetting import bind
+from velkahra.core.text import fluent, typesetting
 from velkahra.server.domain import wording
 from velkahra.server.live import alone, protocol
 from velkahra.server.settings import Settings
-from velkahra.server.web.lessons.protocol import (
-    Go,
-    LessonMessage,
-    LessonState,
-    Next,
-    decode,
-)
+from velkahra.server.web.lessons.protocol import Go, LessonMessage, LessonState, Next, decode
 
 Kind = Literal["right", "wrong", "shown"]
 Judge = Callable[[Kind], Awaitable[None]]
@@ -61,7 +54,7 @@ def prompt_of(walk: tutor.Walk, language: str, *, quiet: bool) -> str:
     """Return the prompt of a position; a `quiet` one is for viewers who count for themselves."""
     manners = [switch.manner for switch in walk.game.switches if switch.manner]
     if quiet and manners:
-        language = f"{language.partition(MANNER)[0]}{MANNER}{manners[0]}"
+        language = f"{language.partition(fluent.MANNER)[0]}{fluent.MANNER}{manners[0]}"
     return walk.game.words.prompt(language, walk.state, walk.seat)
 
 
@@ -217,7 +210,7 @@ class LessonConnection(alone.PageAlone[LessonMessage]):
             LessonState(
                 walk.step,
                 len(walk.lesson.steps),
-                bind(self._language, text_now(walk, self._language)),
+                typesetting.bind(self._language, text_now(walk, self._language)),
                 walk.pointed,
                 walk.asks,
                 walk.done,

@@ -3,17 +3,10 @@
 from typing import Annotated, Final
 
 import msgspec
-from msgspec import Meta
 
-from velkahra.server.live.protocol import (
-    Act,
-    Undo,
-    Version,
-    Why,
-    Would,
-)
+from velkahra.server.live.protocol import Act, Undo, Version, Why, Would
 
-Place = Annotated[int, Meta(ge=0, le=10_000)]
+Place = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 
 
 class Next(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="next", tag_field="kind"):

@@ -10,9 +10,8 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from velkahra.core import registry
+from velkahra.core.contract import game, refusals
 from velkahra.core.contract.example import Example
-from velkahra.core.contract.game import Game
-from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.tutor import Walk
 from velkahra.server.live.alone import POLICY_VIOLATION
 from velkahra.server.room.hub import Hub
@@ -33,11 +32,11 @@ def routes() -> list[BaseRoute]:
     ]
 
 
-def game_of(connection: HTTPConnection) -> Game:
+def game_of(connection: HTTPConnection) -> game.Game:
     """Return the game that the address names. Raises: HTTPException 404."""
     try:
         return registry.game(connection.path_params["game"])
-    except VelkahraError as error:
+    except refusals.VelkahraError as error:
         raise HTTPException(404) from error
 
 

@@ -17,7 +17,6 @@ from velkahra.server.room.hub import Hub
 from velkahra.server.room.plans import Planner
 from velkahra.server.room.room import Room
 from velkahra.server.store import hints, listings, people, seats
-from velkahra.server.store.listings import EVERYBODY, Listing
 from velkahra.server.web.kit.request import check_pace, check_players
 from velkahra.server.web.lobby import pages as lobby_pages
 
@@ -41,7 +40,7 @@ async def open_wished(
     wishes: NewTable,
     language: str,
     rows: Sequence[int] = (),
-    listing: Listing = EVERYBODY,
+    listing: listings.Listing = listings.EVERYBODY,
 ) -> Opened:
     """Open a table; `language` is the table's where the wishes have none.
 

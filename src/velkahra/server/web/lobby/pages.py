@@ -10,9 +10,8 @@ import msgspec
 from markupsafe import Markup
 
 from velkahra.core import registry
-from velkahra.core.contract import front, refusals, words
+from velkahra.core.contract import front, options, refusals, words
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.options import Option
 from velkahra.server.domain import clocks, texts
 from velkahra.server.domain.manners import ASKED_FOR
 from velkahra.server.store.hints import NO, YES
@@ -223,7 +222,7 @@ def offered(game: Game, options: Mapping[str, str], seats: int) -> dict[str, str
     return {option.name: options[option.name] for option in given}
 
 
-def _is_asked(option: Option) -> bool:
+def _is_asked(option: options.Option) -> bool:
     """Return whether there is something to choose: not where old tables alone have other values."""
     return option.since == 1 or len(set(option.values) - option.unlisted) > 1
 

@@ -13,32 +13,22 @@ from starlette.routing import Route
 
 from velkahra.core import registry
 from velkahra.core.contract import refusals, words
-from velkahra.server.domain import bounds, clocks, links, manners, texts
-from velkahra.server.domain.wishes import OWN, NewTable
-from velkahra.server.room.chat import Chat
+from velkahra.server.domain import bounds, clocks, links, manners, texts, wishes
+from velkahra.server.room import chat, summary
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
-from velkahra.server.room.summary import TableSummary
 from velkahra.server.store import backend, clubs, invitations, listings, moderation, seats, ties
 from velkahra.server.store import chat as store_chat
 from velkahra.server.store import clocks as store_clocks
 from velkahra.server.store import hints as store_hints
 from velkahra.server.store import manners as stored_manners
-from velkahra.server.store.listings import Listing
 from velkahra.server.web.chat import pages as chat_pages
 from velkahra.server.web.compiling import Compilation
 from velkahra.server.web.identity import origin, own_seats
 from velkahra.server.web.identity.accounts import Accounts
 from velkahra.server.web.identity.own_seats import Place
 from velkahra.server.web.kit import numbers, pages
-from velkahra.server.web.kit.request import (
-    check_pace,
-    in_store,
-    language_of,
-    page_at,
-    read_form,
-    shown,
-)
+from velkahra.server.web.kit import request as kit_request
 from velkahra.server.web.lobby import front, link_pages, lists, opening
 from velkahra.server.web.lobby import pages as lobby_pages
 from velkahra.server.web.people import company
@@ -88,7 +78,7 @@ async def start(request: Request) -> Response:
         hub.settings.daily_puzzle,
         hub.settings.studies,
     )
-    answer = shown(request, front.front_page(language_of(request), lobby))
+    answer = kit_request.shown(request, front.front_page(kit_request.language_of(request), lobby))
     device = own_seats.of_device(request)
     if any(place not in own for place in device):
         own_seats.keep(request, answer, [place for place in device if place in own])
@@ -98,7 +88,7 @@ async def start(request: Request) -> Response:
 async def build(request: Request) -> Response:
     """Answer the start page whether the rules are compiled now."""
     found: Compilation = request.app.state.compilation
-    say = texts.speaker(language_of(request))
+    say = texts.speaker(kit_request.language_of(request))
     return JSONResponse({"state": found.state, "text": lobby_pages.build_text(say, found)})
 
 
@@ -124,7 +114,7 @@ async def _mine(
     return lists.Mine(table, summary, known, paths, way, host, changed, names)
 
 
-async def summary_of(hub: Hub, table: str) -> TableSummary | None:
+async def summary_of(hub: Hub, table: str) -> summary.TableSummary | None:
     """Return the summary of a table, or None if it cannot be opened."""
     try:
         return await hub.summary(table)
@@ -180,12 +170,14 @@ async def offers(request: Request, own: Collection[str], club: int = 0) -> list[
     One's `own` are left out, and those at which somebody sits whom blocking keeps apart from one.
     """
     hub: Hub = request.app.state.hub
-    free = await in_store(request, seats.free, MOST_OFFERS + MOST_APART + len(own), club)
-    apart = await in_store(request, ties.apart, await company.who(request), list(free))
+    free = await kit_request.in_store(
+        request, seats.free, MOST_OFFERS + MOST_APART + len(own), club
+    )
+    apart = await kit_request.in_store(request, ties.apart, await company.who(request), list(free))
     listed = [table for table in free if table not in own and table not in apart][:MOST_OFFERS]
-    terms = await in_store(request, listings.of, listed)
-    names = await in_store(request, store_chat.names_at, listed)
-    clocks_of = await in_store(request, store_clocks.terms_at, listed)
+    terms = await kit_request.in_store(request, listings.of, listed)
+    names = await kit_request.in_store(request, store_chat.names_at, listed)
+    clocks_of = await kit_request.in_store(request, store_clocks.terms_at, listed)
     found = []
     for table in listed:
         summary = await summary_of(hub, table)
@@ -194,7 +186,7 @@ async def offers(request: Request, own: Collection[str], club: int = 0) -> list[
             least = terms.get(table, listings.EVERYBODY).least if company.is_on(request) else 0
             found.append(lists.Offer(summary.row, tuple(free[table]), *known, least))
     hosts = [(offer.row.id, offer.host()) for offer in found]
-    menus = await company.menus_at(request, language_of(request), hosts)
+    menus = await company.menus_at(request, kit_request.language_of(request), hosts)
     return [
         msgspec.structs.replace(offer, menu=menus.get(host, pages.NOTHING))
         for offer, host in zip(found, hosts, strict=True)
@@ -203,9 +195,9 @@ async def offers(request: Request, own: Collection[str], club: int = 0) -> list[
 
 async def open_table(request: Request) -> Response:
     """Open a table as the form says, and lead to it, or to its links if others take part."""
-    await check_pace(request, "tables")
-    language = language_of(request)
-    form = await read_form(request)
+    await kit_request.check_pace(request, "tables")
+    language = kit_request.language_of(request)
+    form = await kit_request.read_form(request)
     teams = range(opening.teams_of(form.get("teams", "")))
     usual = {n: "person" if n in teams else pages.NOBODY for n in range(opening.MOST_SEATS)}
     wishes = {n: form.get(f"seat-{n}", player) for n, player in usual.items()}
@@ -241,7 +233,7 @@ async def _gather(
     )
 
 
-async def _listing(request: Request, form: Mapping[str, str]) -> Listing:
+async def _listing(request: Request, form: Mapping[str, str]) -> listings.Listing:
     """Return how the form wants the table to be listed. Raises: HTTPException for wrong wishes.
 
     Only members list tables of a club; a ban from public tables is one from opening them, too.
@@ -253,17 +245,17 @@ async def _listing(request: Request, form: Mapping[str, str]) -> Listing:
     if least not in ("0", *map(str, manners.ASKED_FOR)):
         raise HTTPException(404)
     if club := form.get("club", ""):
-        found = await in_store(request, clubs.of_account, account)
+        found = await kit_request.in_store(request, clubs.of_account, account)
         of_club = [one.id for one in found if one.name == club]
         if not of_club:
             raise HTTPException(404)
-        return Listing(of_club[0], int(least))
-    if await in_store(request, moderation.until, account, moderation.BAN):
-        raise HTTPException(409, texts.speaker(language_of(request))("listing-banned"))
-    return Listing(0, int(least))
+        return listings.Listing(of_club[0], int(least))
+    if await kit_request.in_store(request, moderation.until, account, moderation.BAN):
+        raise HTTPException(409, texts.speaker(kit_request.language_of(request))("listing-banned"))
+    return listings.Listing(0, int(least))
 
 
-def _wishes(form: Mapping[str, str], taken: Sequence[str]) -> NewTable:
+def _wishes(form: Mapping[str, str], taken: Sequence[str]) -> wishes.NewTable:
     """Read the choices of the form. Raises: VelkahraError for minutes or hints that cannot be."""
     language = form.get("language", "")
     rest: dict[str, Any] = {name: form[name] for name in ("late", "tempo") if name in form}
@@ -274,9 +266,9 @@ def _wishes(form: Mapping[str, str], taken: Sequence[str]) -> NewTable:
         rest["late"] = clocks.DEFAULT
     hints = form.get("hints", store_hints.NO)
     store_hints.check(hints)
-    return NewTable(
+    return wishes.NewTable(
         form.get("game", ""),
-        [OWN if wish == "me" else wish for wish in taken],
+        [wishes.OWN if wish == "me" else wish for wish in taken],
         _options(form),
         clock=_clock(form),
         hints=hints == store_hints.YES,
@@ -334,12 +326,12 @@ def way_in(table: str, own: Mapping[int, str]) -> str:
 async def take_seat(request: Request) -> Response:
     """Give a free seat of a public table to whoever asks first."""
     hub: Hub = request.app.state.hub
-    form, table = await read_form(request), request.path_params["table"]
+    form, table = await kit_request.read_form(request), request.path_params["table"]
     seat, claim = numbers.number_of(form.get("seat", ""), -1), form.get("claim", "")
     usable = len(links.new_secret()) <= len(claim) <= LONGEST_CLAIM
     if not usable or seat < 0:
         raise HTTPException(404)
-    await check_pace(request, "seats")
+    await kit_request.check_pace(request, "seats")
     account = await _admitted(request, table)
     token = links.token(claim, f"{table} {seat}")
     await hub.room(table)
@@ -347,7 +339,7 @@ async def take_seat(request: Request) -> Response:
     await hub.change_keys(table, lambda base: listings.take(base, table, seat, key, account))
     found = await hub.enter(table, token)  # a double click may have taken the seat
     if found is None or found[1] != seat:
-        raise HTTPException(409, texts.speaker(language_of(request))("lobby-taken"))
+        raise HTTPException(409, texts.speaker(kit_request.language_of(request))("lobby-taken"))
     answer = RedirectResponse(f"/table/{table}/{token}", 303)
     await own_seats.remember(request, answer, table, {seat: token})
     return answer
@@ -360,13 +352,15 @@ async def _admitted(request: Request, table: str) -> int:
     """
     hub: Hub = request.app.state.hub
     who = await company.who(request)
-    listing = (await in_store(request, listings.of, [table])).get(table, listings.EVERYBODY)
+    listing = (await kit_request.in_store(request, listings.of, [table])).get(
+        table, listings.EVERYBODY
+    )
     is_club = listing.club > 0
-    why = await in_store(request, listings.refusal, table, who)
+    why = await kit_request.in_store(request, listings.refusal, table, who)
     if why == "error-not-found" or not (is_club or hub.settings.public_lobby):
         raise HTTPException(404)
     if why:
-        raise HTTPException(409, texts.speaker(language_of(request))(why))
+        raise HTTPException(409, texts.speaker(kit_request.language_of(request))(why))
     return who
 
 
@@ -386,10 +380,10 @@ async def host(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     states = set((await hub.store.run(lambda base: seats.states(base, table))).values())
     own = own_seats.seats_at(room.row, await own_seats.places(request))
-    language = language_of(request, room.row.language)
+    language = kit_request.language_of(request, room.row.language)
     rows = await links_of(request, room, secret, language)
     guests = links.token(secret, links.JOIN)
-    reports = await room.feature(Chat).reports()
+    reports = await room.feature(chat.Chat).reports()
     markup = link_pages.host_page(
         language,
         room.ledger.game,
@@ -402,7 +396,7 @@ async def host(request: Request) -> Response:
         f"/desk/{table}/{secret}" if room.ledger.has_desk else "",
         chat_pages.host_part(language, room, reports, request.url.path),
     )
-    answer = shown(request, markup)
+    answer = kit_request.shown(request, markup)
     await own_seats.remember(request, answer, table, {}, host=secret)
     return answer
 
@@ -435,7 +429,7 @@ async def links_of(
 async def code(request: Request) -> Response:
     """Answer with the QR code of a link of a table. Raises: HTTPException 404 without a link."""
     room, secret = await _hosted_room(request), request.path_params["secret"]
-    language = language_of(request, room.row.language)
+    language = kit_request.language_of(request, room.row.language)
     for row in await links_of(request, room, secret, language):
         if row.path and str(row.number) == request.path_params["number"]:
             drawn = link_pages.code_of(language, row, origin.base_of(request))
@@ -456,7 +450,7 @@ def _link(
     say = texts.speaker(language)
     kept = room.row.seats[seat]
     name = room.ledger.game.words.seat(language, room.row.options, seat)
-    called = room.feature(Chat).name(seat) or pages.player_name(language, room.row, seat)
+    called = room.feature(chat.Chat).name(seat) or pages.player_name(language, room.row, seat)
     mine = say("lobby-you" if seat == min(own, default=-1) else "lobby-device")
     player = mine if seat in own else called
     label = name if room.ledger.has_desk else say("host-seat", seat=name, player=player)
@@ -487,7 +481,7 @@ async def make_private(request: Request) -> Response:
 async def renew(request: Request) -> Response:
     """Replace the link to a seat, for a host who sent the old one to somebody else."""
     room = await _hosted_room(request)
-    form, secret = await read_form(request), request.path_params["secret"]
+    form, secret = await kit_request.read_form(request), request.path_params["secret"]
     if (seat := numbers.number_of(form.get("seat", ""), -1)) >= 0:
         await opening.renew_link(request.app.state.hub, room, secret, seat)
     return RedirectResponse(f"/host/{room.row.id}/{secret}", 303)
@@ -495,19 +489,19 @@ async def renew(request: Request) -> Response:
 
 async def forget(request: Request) -> Response:
     """Take a table off one's own list. The table stays, and its links lead to it."""
-    form = await read_form(request)
+    form = await kit_request.read_form(request)
     table = form.get("table", "")
     game = "" if form.get("sure") == "yes" else await _going_on(request, table)
     if game:
-        language = language_of(request)
+        language = kit_request.language_of(request)
         title = pages.title_of(registry.game(game), language)
-        return shown(request, lobby_pages.forget_page(language, table, title))
+        return kit_request.shown(request, lobby_pages.forget_page(language, table, title))
     answer = RedirectResponse("/", 303)
     accounts: Accounts | None = request.app.state.accounts
     account = await accounts.who(request) if accounts else None
     if accounts and account:
         if company.is_on(request) and await _going_on(request, table):
-            await in_store(request, stored_manners.leave, table, account.id)
+            await kit_request.in_store(request, stored_manners.leave, table, account.id)
         await accounts.forget(account.id, table)
     own_seats.keep(
         request, answer, [place for place in own_seats.of_device(request) if place.table != table]
@@ -529,13 +523,13 @@ async def _going_on(request: Request, table: str) -> str:
 ROUTES: Final = (
     Route("/", start),
     Route("/build", build),
-    Route("/tables", page_at("/")),
+    Route("/tables", kit_request.page_at("/")),
     Route("/tables", open_table, methods=["POST"]),
     Route("/host/{table}/{secret}", host),
     Route("/host/{table}/{secret}/code/{number}.svg", code),
     Route("/host/{table}/{secret}/private", make_private, methods=["POST"]),
     Route("/host/{table}/{secret}/renew", renew, methods=["POST"]),
     Route("/lobby/{table}", take_seat, methods=["POST"]),
-    Route("/forget", page_at("/")),
+    Route("/forget", kit_request.page_at("/")),
     Route("/forget", forget, methods=["POST"]),
 )

@@ -17,7 +17,6 @@ from velkahra.server.domain.texts import speaker
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.hub import Hub
 from velkahra.server.store import backend, clubs, moderation
-from velkahra.server.store.moderation import MEASURES, RENAME
 from velkahra.server.web.identity.accounts import Account, folded
 from velkahra.server.web.kit.numbers import number_of
 from velkahra.server.web.kit.request import check_pace, in_store, language_of, read_form
@@ -86,7 +85,7 @@ async def show(request: Request, account: Account) -> Response:
         "moderation/moderation.html",
         complaints=await in_store(request, moderation.pending),
         trail=await in_store(request, moderation.trail),
-        measures=MEASURES,
+        measures=moderation.MEASURES,
         days=DAYS,
         longest=LONGEST_WHY,
         now=time.time(),
@@ -103,7 +102,7 @@ async def decide(request: Request, account: Account) -> Response:
         done = await in_store(request, moderation.lift, number, account.id, why)
     else:
         measure, days = form.get("do", ""), form.get("days", "")
-        if measure not in MEASURES or days not in map(str, DAYS):
+        if measure not in moderation.MEASURES or days not in map(str, DAYS):
             raise HTTPException(404)
         facts = number, account.id, measure, int(days), why
         seats = await in_store(request, _decided, *facts)
@@ -119,7 +118,7 @@ def _decided(
 ) -> list[tuple[str, int]] | None:
     """Decide, and return the seats that lose their names by it; None if it was too late."""
     found = moderation.decide(base, number, moderator, measure, days, why)
-    if found is None or measure != RENAME:
+    if found is None or measure != moderation.RENAME:
         return None if found is None else []
     name = f"Player {secrets.randbelow(90_000) + 10_000}"
     return moderation.rename(base, found[0], name, folded(name))

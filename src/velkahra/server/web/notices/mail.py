@@ -8,11 +8,9 @@ from typing import Final
 from velkahra.server.room.bots import in_thread
 from velkahra.server.room.room import Room
 from velkahra.server.settings import ADDRESS, Settings
-from velkahra.server.store.database import Store
+from velkahra.server.store import database, slow
 from velkahra.server.store.limits import Limit
-from velkahra.server.store.slow import has_digest
 from velkahra.server.web.notices import letters, mailboxes, providers
-from velkahra.server.web.notices.letters import Letter
 from velkahra.server.web.notices.mailboxes import Box, Whose, Wish
 
 log: Final = logging.getLogger(__name__)
@@ -40,7 +38,7 @@ class Mails:
 
     name: Final = "mail"
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: database.Store) -> None:
         self._server: Final = settings.mail
         self._base_url: Final = settings.base_url
         self._has_digests: Final = settings.has_community
@@ -60,7 +58,7 @@ class Mails:
         account = wish.whose.account if wish else None
         if account is None or not self._has_digests:
             return wish is not None
-        return not await self._store.run(lambda base: has_digest(base, account))
+        return not await self._store.run(lambda base: slow.has_digest(base, account))
 
     async def earliest(self, table: str, seat: int) -> float:
         """Return when the pause since the last mail is over, in Unix seconds."""
@@ -133,7 +131,7 @@ class Mails:
     async def _reader(self, table: str, seat: int) -> Wish | None:
         return await self._store.run(lambda base: mailboxes.reader(base, table, seat))
 
-    async def send(self, letter: Letter) -> bool:
+    async def send(self, letter: letters.Letter) -> bool:
         """Send a mail, and return False if it certainly was not sent."""
         server = self._server
         assert server is not None

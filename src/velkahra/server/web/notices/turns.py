@@ -125,7 +125,7 @@ class Turns:
         while True:
             await asyncio.sleep(max(0.0, due - time.time()))
             room = await self._find(table)
-            if room is None or not _is_asked(room, seat):
+            if room is None or seat not in room.acting():
                 await self._store.run(lambda base: settle(base, self._channel.name, table, seat))
                 return
             if room.ledger.agreements.paused:
@@ -147,11 +147,6 @@ class Turns:
         if not told:
             await self._store.run(lambda base: unclaim(base, name, table, seat))
         return told
-
-
-def _is_asked(room: Room, seat: int) -> bool:
-    """Return whether a seat may act at a game that goes on, be it paused."""
-    return seat in room.acting()
 
 
 def pending(base: Connection, channel: str) -> list[tuple[str, int, int]]:

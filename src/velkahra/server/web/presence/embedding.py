@@ -5,9 +5,7 @@ from typing import Final
 from markupsafe import Markup
 
 from velkahra.core.contract.events import SPECTATOR
-from velkahra.picture.cropping import without_unused
-from velkahra.picture.curves import INK, PAPER
-from velkahra.picture.lettering import text
+from velkahra.picture import cropping, curves, lettering
 from velkahra.server.live.protocol import layout_digest
 from velkahra.server.room.room import Room
 from velkahra.server.web.kit import pages
@@ -23,11 +21,11 @@ def board_png(room: Room, language: str) -> bytes:
     from velkahra.press.png import png
 
     game = room.ledger.game
-    drawn = without_unused(game.picture(room.view(SPECTATOR), language))
+    drawn = cropping.without_unused(game.picture(room.view(SPECTATOR), language))
     parts = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}">',
-        f'<rect width="{WIDE}" height="{HIGH}" fill="{PAPER}"/>',
-        text(pages.title_of(game, language), 48, 58, 38, INK, anchor="start"),
+        f'<rect width="{WIDE}" height="{HIGH}" fill="{curves.PAPER}"/>',
+        lettering.text(pages.title_of(game, language), 48, 58, 38, curves.INK, anchor="start"),
         framed(drawn, _PLACE),
         "</svg>",
     )

@@ -10,12 +10,10 @@ from markupsafe import Markup
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.server.domain import characters, links, strength
-from velkahra.server.domain.strength import Strength
 from velkahra.server.domain.texts import of_game, speaker
 from velkahra.server.store import people, profiles
 from velkahra.server.store.profiles import Figure, Person, PersonStrength, Profile
 from velkahra.server.web.kit import pages, templates
-from velkahra.server.web.kit.pages import level_name, title_of
 from velkahra.server.web.people.company import STYLE as COMPANY
 from velkahra.server.web.profiles.plot import plot
 
@@ -23,7 +21,7 @@ STYLE: Final = "profiles/profiles.css"
 MOST_OPENINGS: Final = 3
 
 
-def strength_words(language: str, found: Strength) -> str:
+def strength_words(language: str, found: strength.Strength) -> str:
     """Return a strength with its uncertainty."""
     spread = round(2 * found.deviation)
     return speaker(language)("strength-of", mean=round(found.mean), spread=spread)
@@ -64,7 +62,7 @@ def _title(
         kinds[figure.kind].append(figure)
     return {
         "name": game.name,
-        "title": title_of(game, language),
+        "title": pages.title_of(game, language),
         "seats": sorted(kinds["seats"], key=lambda figure: int(figure.name)),
         "row": max((figure.won for figure in kinds["row"]), default=0),
         "sources": _sources(language, game, kinds["source"]),
@@ -112,7 +110,7 @@ def _strength(language: str, profile: Profile, one: PersonStrength) -> dict[str,
 
 def _levels(language: str, game: str) -> list[tuple[str, float]]:
     found = strength.anchors(game).items()
-    return [(level_name(language, level), anchor.mean) for level, anchor in found]
+    return [(pages.level_name(language, level), anchor.mean) for level, anchor in found]
 
 
 def day_of(at: int) -> str:
@@ -125,13 +123,13 @@ def _last(language: str, one: profiles.Game) -> dict[str, object]:
     options, bots = game.complete(one.options), tuple(seat.bot for seat in found.seats)
     cast, say = characters.cast_of(game.name, bots), speaker(language)
     players = [
-        say("player-bot", name=cast[n], level=level_name(language, bot)) if bot else ""
+        say("player-bot", name=cast[n], level=pages.level_name(language, bot)) if bot else ""
         for n, bot in enumerate(bots)
     ]
     seats = [game.words.seat(language, options, n) for n in range(len(bots))]
     return {
         "day": day_of(found.at),
-        "title": title_of(game, language),
+        "title": pages.title_of(game, language),
         "game": found,
         "uncounted": one.uncounted,
         "replay": links.replay_path(found.table, one.watch_key) if one.watch_key else "",
@@ -149,7 +147,7 @@ def best_page(
         "game": game,
         "seats": seats,
         "counts": counts,
-        "titles": [(name, title_of(registry.game(name), language)) for name in rated_games()],
+        "titles": [(name, pages.title_of(registry.game(name), language)) for name in rated_games()],
         "rows": [(one, strength_words(language, one.strength)) for one in rows],
         "levels": _levels(language, game.name),
     }
@@ -198,6 +196,6 @@ def rated_part(
         game=game,
         strength=strength_words(language, mine.strength) if mine else "",
         seats=mine.seats if mine else 0,
-        level=level_name(language, level) if level else "",
+        level=pages.level_name(language, level) if level else "",
         near=[(one.name, round(one.strength.mean)) for one in near],
     )

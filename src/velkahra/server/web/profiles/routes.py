@@ -14,16 +14,9 @@ from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.server.domain.finished import FinishedSeat
 from velkahra.server.store import backend, people, profiles
-from velkahra.server.store.profiles import Profile
 from velkahra.server.web.identity.accounts import Account, folded
 from velkahra.server.web.kit.request import in_store, language_of, page_at, read_form, shown
-from velkahra.server.web.people.company import (
-    for_people,
-    number,
-    person_buttons,
-    signed_in,
-    who,
-)
+from velkahra.server.web.people.company import for_people, number, person_buttons, signed_in, who
 from velkahra.server.web.profiles import pages
 
 _COLUMNS: Final = ("day", "game", "seats", "rated", "counts", "seat", "place", "share", "points")
@@ -41,7 +34,7 @@ async def person(request: Request) -> Response:
     return shown(request, pages.person_page(language, profile, own=own, buttons=buttons))
 
 
-def _profile(base: backend.Connection, name: str, account: int) -> Profile | None:
+def _profile(base: backend.Connection, name: str, account: int) -> profiles.Profile | None:
     found = profiles.visible(base, name, account)
     return profiles.profile(base, found, account) if found else None
 
@@ -76,7 +69,7 @@ async def change_seen_by(request: Request, account: Account) -> Response:
     return RedirectResponse("/account", 303)
 
 
-def _own_games(base: backend.Connection, account: int) -> Profile:
+def _own_games(base: backend.Connection, account: int) -> profiles.Profile:
     return profiles.profile(base, profiles.own(base, account), account, profiles.MOST_EXPORTED)
 
 

@@ -5,7 +5,6 @@ from typing import Final
 from velkahra.core import registry
 from velkahra.core.play.tutor import Walk
 from velkahra.server.domain import daily
-from velkahra.server.domain.daily import Puzzle
 from velkahra.server.domain.texts import of_game, speaker
 from velkahra.server.store.puzzles import Own, Storm
 from velkahra.server.web.kit import pages
@@ -18,13 +17,13 @@ STYLES: Final = (PROFILES, STYLE)
 SHOWN_DAYS: Final = 28
 
 
-def walk_of(puzzle: Puzzle) -> Walk:
+def walk_of(puzzle: daily.Puzzle) -> Walk:
     """Return a puzzle to be solved."""
     return Walk(registry.game(puzzle.game), puzzle.lesson)
 
 
 def daily_page(
-    language: str, day: int, puzzle: Puzzle, own: Own | None, solvers: int, *, accounts: bool
+    language: str, day: int, puzzle: daily.Puzzle, own: Own | None, solvers: int, *, accounts: bool
 ) -> str:
     """Make the page of the puzzle of a day; `own` are the visitor's, None without an account."""
     game, lesson, say = registry.game(puzzle.game), puzzle.lesson, speaker(language)
@@ -68,7 +67,7 @@ def _title(language: str, game: str) -> str:
     return pages.title_of(registry.game(game), language) if game else speaker(language)("storm-all")
 
 
-def today_page(language: str, day: int, puzzle: Puzzle) -> str:
+def today_page(language: str, day: int, puzzle: daily.Puzzle) -> str:
     """Make the page on which the puzzle of a day is solved."""
     say = speaker(language)
     about = {
@@ -80,7 +79,7 @@ def today_page(language: str, day: int, puzzle: Puzzle) -> str:
     return puzzle_page(language, walk_of(puzzle), puzzle.number, about)
 
 
-def storm_page(language: str, storm: Storm, puzzle: Puzzle, now: float) -> str:
+def storm_page(language: str, storm: Storm, puzzle: daily.Puzzle, now: float) -> str:
     """Make the page of the present puzzle of a storm."""
     say, left = speaker(language), round(storm.left(now))
     about = {

@@ -11,26 +11,16 @@ from starlette.websockets import WebSocket
 
 from velkahra.core.play.tutor import Walk
 from velkahra.server.domain import daily, links
-from velkahra.server.domain.daily import Puzzle
 from velkahra.server.live.alone import POLICY_VIOLATION
 from velkahra.server.store import puzzles
-from velkahra.server.store.puzzles import Storm
+from velkahra.server.web.kit import request as kit_request
 from velkahra.server.web.kit.numbers import number_of
-from velkahra.server.web.kit.request import (
-    check_pace,
-    in_store,
-    language_and_manner,
-    language_of,
-    page_at,
-    read_form,
-    shown,
-)
 from velkahra.server.web.lessons.routes import serve
 from velkahra.server.web.people.company import is_on, who
 from velkahra.server.web.puzzles import attempts, daily_pages
 
 
-def _puzzle_of(day: int) -> Puzzle:
+def _puzzle_of(day: int) -> daily.Puzzle:
     puzzle = daily.puzzle_of(day)
     if puzzle is None:
         raise HTTPException(404)
@@ -40,18 +30,18 @@ def _puzzle_of(day: int) -> Puzzle:
 async def show(request: Request) -> Response:
     """Show the puzzle of the day, one's rows and strength, and the door to a storm."""
     day, account = daily.day_of(time.time()), await who(request)
-    own = await in_store(request, puzzles.own, account) if account else None
-    about = day, _puzzle_of(day), own, await in_store(request, puzzles.solvers, day)
-    page = daily_pages.daily_page(language_of(request), *about, accounts=is_on(request))
-    return shown(request, page)
+    own = await kit_request.in_store(request, puzzles.own, account) if account else None
+    about = day, _puzzle_of(day), own, await kit_request.in_store(request, puzzles.solvers, day)
+    page = daily_pages.daily_page(kit_request.language_of(request), *about, accounts=is_on(request))
+    return kit_request.shown(request, page)
 
 
 async def today(request: Request) -> Response:
     """Show the puzzle of the day on its board."""
     day = daily.day_of(time.time())
     puzzle = _puzzle_of(day)
-    language = language_and_manner(request, daily_pages.walk_of(puzzle).game)
-    return shown(request, daily_pages.today_page(language, day, puzzle))
+    language = kit_request.language_and_manner(request, daily_pages.walk_of(puzzle).game)
+    return kit_request.shown(request, daily_pages.today_page(language, day, puzzle))
 
 
 async def today_live(socket: WebSocket) -> None:
@@ -70,19 +60,19 @@ async def today_live(socket: WebSocket) -> None:
 
 async def begin(request: Request) -> Response:
     """Begin a storm."""
-    await check_pace(request, "company")
-    game = (await read_form(request)).get("game", "")
+    await kit_request.check_pace(request, "company")
+    game = (await kit_request.read_form(request)).get("game", "")
     if not daily.puzzles(game):
         raise HTTPException(404)
-    storm = Storm(links.new_secret(), await who(request), game, int(time.time()), 0, 0)
-    await in_store(request, puzzles.begin_storm, storm)
+    storm = puzzles.Storm(links.new_secret(), await who(request), game, int(time.time()), 0, 0)
+    await kit_request.in_store(request, puzzles.begin_storm, storm)
     return RedirectResponse(f"/puzzle/storm/{storm.name}", 303)
 
 
-async def _storm(connection: HTTPConnection) -> tuple[Storm, Puzzle | None]:
+async def _storm(connection: HTTPConnection) -> tuple[puzzles.Storm, daily.Puzzle | None]:
     """Return a storm and its present puzzle, None if it is over. Raises: HTTPException 404."""
     name = connection.path_params["name"]
-    storm = await in_store(connection, puzzles.storm, name)
+    storm = await kit_request.in_store(connection, puzzles.storm, name)
     if storm is None or storm.account not in (0, await who(connection)):
         raise HTTPException(404)
     found = daily.storm_of(name, storm.game)
@@ -95,10 +85,12 @@ async def show_storm(request: Request) -> Response:
     storm, puzzle = await _storm(request)
     if puzzle is None:
         account = await who(request)
-        own = await in_store(request, puzzles.own, account) if account else None
-        return shown(request, daily_pages.result_page(language_of(request), storm, own))
-    language = language_and_manner(request, daily_pages.walk_of(puzzle).game)
-    return shown(request, daily_pages.storm_page(language, storm, puzzle, time.time()))
+        own = await kit_request.in_store(request, puzzles.own, account) if account else None
+        return kit_request.shown(
+            request, daily_pages.result_page(kit_request.language_of(request), storm, own)
+        )
+    language = kit_request.language_and_manner(request, daily_pages.walk_of(puzzle).game)
+    return kit_request.shown(request, daily_pages.storm_page(language, storm, puzzle, time.time()))
 
 
 async def storm_live(socket: WebSocket) -> None:
@@ -122,7 +114,7 @@ ROUTES: Final = (
     Route("/puzzle/today", today),
     WebSocketRoute("/puzzle/today/live", today_live),
     Route("/puzzle/storm", begin, methods=["POST"]),
-    Route("/puzzle/storm", page_at("/puzzle")),
+    Route("/puzzle/storm", kit_request.page_at("/puzzle")),
     Route("/puzzle/storm/{name}", show_storm),
     WebSocketRoute("/puzzle/storm/{name}/live", storm_live),
 )

@@ -21,22 +21,13 @@ from velkahra.server.room.room import Room
 from velkahra.server.store import results
 from velkahra.server.web.identity import origin, own_seats
 from velkahra.server.web.kit import numbers, pages, receiving
-from velkahra.server.web.kit.request import (
-    check_pace,
-    check_players,
-    entered,
-    language_and_manner,
-    language_of,
-    read_form,
-    shown,
-)
+from velkahra.server.web.kit import request as kit_request
 from velkahra.server.web.lobby import handover, opening
 from velkahra.server.web.lobby.routes import opened
 from velkahra.server.web.replay import analysis as analysis_page
 from velkahra.server.web.replay import page as replay_page
 from velkahra.server.web.replay import sharing, uploads
 from velkahra.server.web.replay.news import Known, news_of
-from velkahra.server.web.replay.page import ReplayCursor, eyes_name
 
 ASKER: Final = "analysis"
 A_DAY: Final = 24 * 3600
@@ -55,12 +46,14 @@ def routes() -> list[BaseRoute]:
     async def picture(request: Request) -> Response:
         room, _, _ = await visited(request)
         ply = ply_of(request.query_params.get("ply", ""), len(room.ledger.play.plies))
-        language = language_of(request, room.row.language)
+        language = kit_request.language_of(request, room.row.language)
         return await sharing.small_picture(projector, room, ply, language)
 
     async def card(request: Request) -> Response:
         room, _, _ = await visited(request)
-        return await sharing.card_png(projector, room, language_of(request, room.row.language))
+        return await sharing.card_png(
+            projector, room, kit_request.language_of(request, room.row.language)
+        )
 
     async def judged(request: Request) -> Response:
         return await analysis(request, projector)
@@ -100,7 +93,7 @@ async def visited(request: Request) -> tuple[Room, int, str]:
     """Return the room, the seat (-1: a spectator) and the address. Raises: HTTPException 404."""
     table, token = request.path_params["table"], request.path_params["token"]
     if request.url.path.startswith("/table/"):
-        room, seat = await entered(request)
+        room, seat = await kit_request.entered(request)
         return room, seat, f"/table/{table}/{token}/replay"
     hub: Hub = request.app.state.hub
     found = await hub.room(table)
@@ -111,13 +104,15 @@ async def visited(request: Request) -> tuple[Room, int, str]:
 
 def eyes_of(request: Request, room: Room, seat: int) -> int:
     """Return the viewer's eyes: a seat, SPECTATOR or OPEN. Raises: HTTPException 403 or 404."""
-    wish = request.query_params.get("eyes", eyes_name(room, seat))
-    known = {eyes_name(room, eyes): eyes for eyes in viewers(room)}
+    wish = request.query_params.get("eyes", replay_page.eyes_name(room, seat))
+    known = {replay_page.eyes_name(room, eyes): eyes for eyes in viewers(room)}
     if wish not in known:
         raise HTTPException(404)
     if not may_look(room, seat, known[wish]):
         key = "replay-open-not-yet" if known[wish] == events.OPEN else "replay-not-yet"
-        raise HTTPException(403, texts.speaker(language_of(request, room.row.language))(key))
+        raise HTTPException(
+            403, texts.speaker(kit_request.language_of(request, room.row.language))(key)
+        )
     return known[wish]
 
 
@@ -126,28 +121,23 @@ def ply_of(text: str, plies: int) -> int:
     return min(numbers.number_of(text, plies), plies)
 
 
-def cursor_of(room: Room, seat: int, eyes: int, ply: int, path: str) -> ReplayCursor:
+def cursor_of(room: Room, seat: int, eyes: int, ply: int, path: str) -> replay_page.ReplayCursor:
     """Return the cursor of a viewer, through whose `eyes`, at position `ply`."""
     table = path.removesuffix("/replay") if path.startswith("/table/") else ""
     share = share_path(room.row) if is_open(room) or seat == events.SPECTATOR else ""
-    return ReplayCursor(seat, eyes, ply, path, table, share)
-
-
-def _is_embedded(request: Request) -> bool:
-    """Return whether the page is asked for by a page of another site."""
-    return request.url.path.startswith("/embed/")
+    return replay_page.ReplayCursor(seat, eyes, ply, path, table, share)
 
 
 async def show(request: Request, projector: Projector) -> Response:
     """Show a replay at a position."""
     room, seat, path = await visited(request)
     eyes = eyes_of(request, room, seat)
-    language = language_and_manner(request, room.ledger.game, room.row.language)
+    language = kit_request.language_and_manner(request, room.ledger.game, room.row.language)
     history = TableHistory(room)
     ply = ply_of(request.query_params.get("ply", ""), len(history.plies))
     cursor = cursor_of(room, seat, eyes, ply, path)
     hub: Hub = request.app.state.hub
-    embedded = _is_embedded(request)
+    embedded = request.url.path.startswith("/embed/")
     cursor = msgspec.structs.replace(
         cursor,
         embedded=embedded,
@@ -176,20 +166,20 @@ async def show(request: Request, projector: Projector) -> Response:
 
     stands = room.row.id, room.ledger.version, hash(tuple(history.plies))
     drawn = await projector.kept((*stands, cursor, language, analysis, hand, address), draw)
-    return shown(request, drawn.decode())
+    return kit_request.shown(request, drawn.decode())
 
 
 async def analysis(request: Request, projector: Projector) -> Response:
     """Show the card of the analysis; POST begins or cancels it."""
     room, seat, path = await visited(request)
-    language = language_and_manner(request, room.ledger.game, room.row.language)
+    language = kit_request.language_and_manner(request, room.ledger.game, room.row.language)
     if not is_open(room):
         raise HTTPException(403, texts.speaker(language)("analysis-early"))
     analyst: Analyst = request.app.state.hub.analyst
     who = asker_of(request)
     problem = await _change(analyst, room, request, who) if request.method == "POST" else ""
     if request.method == "POST" and "x-part" not in request.headers:
-        form = await read_form(request)
+        form = await kit_request.read_form(request)
         query = {name: form.get(name, "") for name in ("ply", "eyes")} | {"problem": problem}
         kept = urlencode({name: value for name, value in query.items() if value})
         return _known(request, RedirectResponse(f"{path}?{kept}#analysis", 303), who)
@@ -232,8 +222,8 @@ async def show_frames(request: Request, projector: Projector) -> Response:
     room, seat, _ = await visited(request)
     eyes, asked = eyes_of(request, room, seat), request.query_params
     if asked.get("undone") not in (None, str(room.ledger.undone)):
-        raise HTTPException(409, texts.speaker(language_of(request))("replay-changed"))
-    language = language_and_manner(request, room.ledger.game, room.row.language)
+        raise HTTPException(409, texts.speaker(kit_request.language_of(request))("replay-changed"))
+    language = kit_request.language_and_manner(request, room.ledger.game, room.row.language)
     number = numbers.number_of(asked.get("chunk", ""), -1)
     drawn = await projector.chunk(room, number, eyes, language) if number >= 0 else b""
     if not drawn:
@@ -245,7 +235,7 @@ async def news(request: Request) -> Response:
     """Answer with the new plies, as JSON; 204 if there are none."""
     room, seat, _ = await visited(request)
     eyes = eyes_of(request, room, seat)
-    language = language_and_manner(request, room.ledger.game, room.row.language)
+    language = kit_request.language_and_manner(request, room.ledger.game, room.row.language)
     hub: Hub = request.app.state.hub
     hub.looked(room, origin.address_of(request))
     asked = request.query_params
@@ -271,22 +261,22 @@ async def record(request: Request) -> Response:
     """Answer with the record, if nothing is hidden any more."""
     room, _, _ = await visited(request)
     if not is_open(room):
-        raise HTTPException(409, texts.speaker(language_of(request))("error-early"))
+        raise HTTPException(409, texts.speaker(kit_request.language_of(request))("error-early"))
     return record_file(room)
 
 
 async def try_from_here(request: Request) -> Response:
     """Open a table that goes on from a position, and redirect to it."""
     room, _, _ = await visited(request)
-    language = language_of(request, room.row.language)
+    language = kit_request.language_of(request, room.row.language)
     if not is_open(room):
         raise HTTPException(403, texts.speaker(language)("replay-not-yet"))
-    await check_pace(request, "tables")
-    form = await read_form(request)
+    await kit_request.check_pace(request, "tables")
+    form = await kit_request.read_form(request)
     seats = [form.get(f"seat-{n}", "") for n in range(room.ledger.play.seats)]
     players = ["person" if wish == "me" else wish for wish in seats]
     try:
-        check_players(players)
+        kit_request.check_players(players)
         ply = form.get("ply", "")
         if ply_of(ply, len(room.ledger.play.plies)) != int(ply or -1):
             raise refusals.VelkahraError(texts.speaker(language)("try-over"))
@@ -308,10 +298,10 @@ async def back_to_replay(request: Request) -> Response:
 
 async def upload(request: Request) -> Response:
     """Show the page for uploading a record, or read one and redirect to its replay."""
-    language = language_of(request)
+    language = kit_request.language_of(request)
     if request.method != "POST":
-        return shown(request, replay_page.upload_page(language))
-    await check_pace(request, "files")
+        return kit_request.shown(request, replay_page.upload_page(language))
+    await kit_request.check_pace(request, "files")
     found = await _uploaded(request, language)
     if found.record is None:
         page = replay_page.upload_page(language, found.text, uploads.UploadError(*found.wrong))

@@ -13,18 +13,11 @@ from velkahra.core.contract.events import Event
 from velkahra.core.contract.options import Options
 from velkahra.core.play.alternatives import refused_clicks
 from velkahra.server.domain import texts, wording
-from velkahra.server.domain.plans import (
-    LONGEST_LINE,
-    Imagined,
-    PlannedPly,
-    UnsureError,
-    is_useful,
-)
-from velkahra.server.live.alone import PageAlone, log_of
-from velkahra.server.live.protocol import Act, Previewed, Undo, Update, Why, Would
+from velkahra.server.domain.plans import LONGEST_LINE, Imagined, PlannedPly, UnsureError, is_useful
+from velkahra.server.live import alone, protocol
 from velkahra.server.settings import Settings
 
-PlanMessage = Act | Undo | Would | Why
+PlanMessage = protocol.Act | protocol.Undo | protocol.Would | protocol.Why
 _decoder: Final = msgspec.json.Decoder(PlanMessage)
 
 
@@ -64,7 +57,7 @@ def in_words(language: str, here: Imagined, options: Options, events: Sequence[E
     return [line.text for line in wording.in_words(formatter, here.seat, events)]
 
 
-class PlanConnection(PageAlone[PlanMessage]):
+class PlanConnection(alone.PageAlone[PlanMessage]):
     """The connection of a planning page. The table does not hear of it before a line is kept."""
 
     def __init__(
@@ -94,7 +87,7 @@ class PlanConnection(PageAlone[PlanMessage]):
         try:
             if message.v == self._version:
                 await self._answer(message)
-            elif not isinstance(message, Would):
+            elif not isinstance(message, protocol.Would):
                 raise refusals.StaleAction("")
         except refusals.StaleAction:
             await self._problem("stale")
@@ -108,11 +101,11 @@ class PlanConnection(PageAlone[PlanMessage]):
             await self._refuse(here.state, here.decider, self._options, error.refusal, error.action)
 
     async def _answer(self, message: PlanMessage) -> None:
-        if isinstance(message, Act):
+        if isinstance(message, protocol.Act):
             await self._act(message.text)
-        elif isinstance(message, Would):
+        elif isinstance(message, protocol.Would):
             await self._preview(message.text)
-        elif isinstance(message, Why):
+        elif isinstance(message, protocol.Why):
             await self._explain(message.path)
         else:
             self._back()
@@ -145,7 +138,7 @@ class PlanConnection(PageAlone[PlanMessage]):
             here.decider,
             self._game.read(text),
         )
-        await self._send(Previewed(self._version, text, heard.lines, heard.parts))
+        await self._send(protocol.Previewed(self._version, text, heard.lines, heard.parts))
 
     async def _explain(self, path: Sequence[str]) -> None:
         here = self._here
@@ -165,12 +158,12 @@ class PlanConnection(PageAlone[PlanMessage]):
         events = [event for step in self._way for event in step.heard]
         formatter = wording.formatter(self._game, self._language, self._options)
         await self._send(
-            Update(
+            protocol.Update(
                 v=self._version,
                 prompt=prompt_of(self._language, here),
                 yours=asked,
                 choices=self._game.choices(here.state, here.decider) if asked else NO_CHOICE,
-                log=log_of(wording.in_words(formatter, here.seat, events)),
+                log=alone.log_of(wording.in_words(formatter, here.seat, events)),
                 undo=bool(self._line),
                 over=False,
                 set=changed,

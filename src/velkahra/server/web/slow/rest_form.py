@@ -10,7 +10,6 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from velkahra.server.domain import rests
-from velkahra.server.domain.rests import MOST_DAYS, MOST_RESTED, Rest
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.rests import Rests
 from velkahra.server.store import slow
@@ -21,13 +20,13 @@ from velkahra.server.web.kit.templates import render
 from velkahra.server.web.people.company import for_people
 
 SCRIPT: Final = "slow/zone.js"
-LONGEST_DAYS: Final = 11 * MOST_DAYS
+LONGEST_DAYS: Final = 11 * rests.MOST_DAYS
 
 
 async def part(request: Request, language: str, account: int) -> Markup:
     """Return the part of the account's page."""
     rest = await in_store(request, slow.rest_of, account)
-    facts = {"rest": rest, "longest": LONGEST_DAYS, "most": MOST_RESTED // 86400}
+    facts = {"rest": rest, "longest": LONGEST_DAYS, "most": rests.MOST_RESTED // 86400}
     return render("slow/rest.html", language, mails=request.app.state.notices.mail.works, **facts)
 
 
@@ -47,9 +46,9 @@ async def change(request: Request, account: Account) -> Response:
     return RedirectResponse("/account#rest", 303)
 
 
-def _read(form: Mapping[str, str], now: int) -> Rest:
+def _read(form: Mapping[str, str], now: int) -> rests.Rest:
     days = {rests.day_of(day) for day in form.get("days", "")[:LONGEST_DAYS].split()}
-    return Rest(
+    return rests.Rest(
         form.get("zone") or rests.UTC,
         number_of(form.get("start", "")),
         number_of(form.get("end", "")),

@@ -10,8 +10,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from velkahra.core.contract.refusals import IllegalAction, NotationError, RecordError
-from velkahra.server.domain.agreements import NotNow
-from velkahra.server.domain.plans import LONGEST_LINE, Imagined, UnsureError
+from velkahra.server.domain import agreements, plans
 from velkahra.server.live.alone import POLICY_VIOLATION
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.plans import Planner
@@ -59,7 +58,7 @@ async def _show(request: Request, room: Room, seat: int, wrong: str = "") -> Res
     return shown(request, markup, 409 if wrong else 200)
 
 
-def _start(room: Room, seat: int) -> Imagined | None:
+def _start(room: Room, seat: int) -> plans.Imagined | None:
     planner = room.feature(Planner)
     return planner.begin(seat) if planner.may_plan(seat) else None
 
@@ -69,12 +68,12 @@ async def add_plan(request: Request) -> Response:
     room, seat = await _own_seat(request)
     hub: Hub = request.app.state.hub
     await hub.messages.wait(address_of(request))
-    texts = (await read_form(request)).get("line", "").split("\n")[: LONGEST_LINE + 1]
+    texts = (await read_form(request)).get("line", "").split("\n")[: plans.LONGEST_LINE + 1]
     try:
         await room.feature(Planner).add(seat, [text.strip() for text in texts if text.strip()])
-    except NotNow as error:
+    except agreements.NotNow as error:
         return await _show(request, room, seat, f"problem-{error.name}")
-    except UnsureError:
+    except plans.UnsureError:
         return await _show(request, room, seat, "problem-unsure")
     except (IllegalAction, NotationError):
         return await _show(request, room, seat, "problem-no-action")
@@ -95,7 +94,7 @@ async def plan_live(socket: WebSocket) -> None:
     try:
         room, seat = await _own_seat(socket)
         start = room.feature(Planner).begin(seat)
-    except (HTTPException, RecordError, backend.StoreError, NotNow):
+    except (HTTPException, RecordError, backend.StoreError, agreements.NotNow):
         await socket.close(POLICY_VIOLATION)
         return
     hub: Hub = socket.app.state.hub

@@ -11,29 +11,18 @@ from starlette.responses import HTMLResponse, Response
 
 from velkahra.bots.analysis import Analysis
 from velkahra.picture.curves import COLOURS
-from velkahra.server.domain.endings import (
-    FinalPlace,
-    FinalRow,
-    feat_in_words,
-    final_places,
-    final_rows,
-    player_of,
-    reason,
-)
-from velkahra.server.domain.texts import Say, of_game, speaker
+from velkahra.server.domain import endings, texts
 from velkahra.server.domain.verdicts import chart, verdicts
-from velkahra.server.room.analyses import Analyst, Status
-from velkahra.server.room.chat import Chat
+from velkahra.server.room import analyses, chat
 from velkahra.server.room.room import Room
 from velkahra.server.web.identity.origin import base_of
 from velkahra.server.web.kit.pages import player_name
 from velkahra.server.web.kit.request import entered, language_of
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.people.pages import face_at
-from velkahra.server.web.replay.page import eyes_name
-from velkahra.server.web.replay.routes import share_path
+from velkahra.server.web.replay import page, routes
 
-__all__ = ["FinalPlace", "ending", "final_places", "story"]
+__all__ = ["ending", "story"]
 
 _WIDE: Final = 580.0
 _HIGH: Final = 230.0
@@ -45,7 +34,7 @@ async def ending(request: Request) -> Response:
     language = language_of(request, room.row.language)
     drawn = await story(request, language, room, seat, request.url.path.removesuffix("/over"))
     if not drawn:
-        raise HTTPException(409, speaker(language)("error-early"))
+        raise HTTPException(409, texts.speaker(language)("error-early"))
     return HTMLResponse("".join(drawn))
 
 
@@ -55,23 +44,23 @@ async def story(
     """Make the story of the end, in two parts, for a viewer at the table's `path`; () before it."""
     if not room.is_over or not room.ledger.state.is_over():
         return ()
-    analyst: Analyst = request.app.state.hub.analyst
+    analyst: analyses.Analyst = request.app.state.hub.analyst
     status = await analyst.status(room, "")
-    ends, share = room.scene(seat, language).prompt, base_of(request) + share_path(room.row)
+    ends, share = room.scene(seat, language).prompt, base_of(request) + routes.share_path(room.row)
     facts = {"ends": ends, "replay": f"{path}/replay", "share": share}
     return await asyncio.to_thread(ending_parts, language, room, seat, status, facts)
 
 
 def ending_parts(
-    language: str, room: Room, seat: int, status: Status, facts: Mapping[str, str]
+    language: str, room: Room, seat: int, status: analyses.Status, facts: Mapping[str, str]
 ) -> tuple[Markup, ...]:
     """Make the story of the end for a seat, or for a spectator, and what follows it.
 
     `facts` are the result in one sentence as `ends`, the viewer's address of the replay as
     `replay`, and that for everybody as `share`.
     """
-    say, play = speaker(language), room.ledger.play
-    rows = final_rows(play)
+    say, play = texts.speaker(language), room.ledger.play
+    rows = endings.final_rows(play)
     own = next((row.end for row in rows if row.end.seat == seat), None)
     found = status.found if not status.under_way else None
     known = dict(
@@ -85,11 +74,11 @@ def ending_parts(
         names=[_name(language, room, row.end.seat) for row in rows],
         faces=[_face(room, row.end.seat) for row in rows],
         sources={
-            name: of_game(play.game, language, f"source-{name}")
+            name: texts.of_game(play.game, language, f"source-{name}")
             for name in play.game.ending.colours
         },
-        feats=[feat_in_words(language, play, row) for row in rows],
-        why=reason(language, play, rows, seat),
+        feats=[endings.feat_in_words(language, play, row) for row in rows],
+        why=endings.reason(language, play, rows, seat),
         state="running" if status.under_way else "done" if found or status.failed else "none",
         **facts,
         **_moment(language, room, rows, found),
@@ -98,7 +87,7 @@ def ending_parts(
     return tuple(render(part, language, **known) for part in parts)
 
 
-def _headline(say: Say, own: FinalPlace) -> str:
+def _headline(say: texts.Say, own: endings.FinalPlace) -> str:
     """Return the result of a seat in words."""
     if own.points is None and not own.share:
         return say("over-lost")
@@ -109,11 +98,11 @@ def _headline(say: Say, own: FinalPlace) -> str:
 
 def _name(language: str, room: Room, seat: int) -> tuple[str, str]:
     """Return the name of a seat, and of its bot or person, if that is known."""
-    row, name = room.row, player_of(language, room.ledger.play, seat)
+    row, name = room.row, endings.player_of(language, room.ledger.play, seat)
     if seat >= len(row.seats):
         return name, ""
     bot = row.seats[seat].bot
-    return name, player_name(language, row, seat) if bot else room.feature(Chat).name(seat)
+    return name, player_name(language, row, seat) if bot else room.feature(chat.Chat).name(seat)
 
 
 def _face(room: Room, seat: int) -> str:
@@ -122,7 +111,7 @@ def _face(room: Room, seat: int) -> str:
 
 
 def _moment(
-    language: str, room: Room, rows: list[FinalRow], found: Analysis | None
+    language: str, room: Room, rows: list[endings.FinalRow], found: Analysis | None
 ) -> dict[str, object]:
     """Return the turning point of an analysis with its curve, or else the winner's best feat."""
     play = room.ledger.play
@@ -130,7 +119,7 @@ def _moment(
     if found and found.decisions:
         drawn = Markup(chart(*about, found, wide=_WIDE, high=_HIGH, most=3))
         if turns := verdicts(*about, list(play.plies), found, most=1):
-            eyes = eyes_name(room, found.swings(1)[0].seat)
+            eyes = page.eyes_name(room, found.swings(1)[0].seat)
             return {"curve": drawn, "turning": turns[0], "eyes": eyes, "feat": None}
         return {"curve": drawn, "turning": None, "feat": rows[0].feat}
     return {"curve": "", "turning": None, "feat": rows[0].feat}

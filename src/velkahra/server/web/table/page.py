@@ -8,8 +8,7 @@ from markupsafe import Markup
 
 from velkahra.server.domain import provenance, texts
 from velkahra.server.live.protocol import layout_digest
-from velkahra.server.room import chat, history, premoves
-from velkahra.server.room import hints as hinting
+from velkahra.server.room import chat, hints, history, premoves
 from velkahra.server.room.room import Room
 from velkahra.server.web.auto_answers import pages as answer_pages
 from velkahra.server.web.chat import pages as chat_pages
@@ -58,7 +57,7 @@ def table_page(
     people on other seats, `story` is that of the end.
     """
     say, game = texts.speaker(language), room.ledger.game
-    hinted = hinting.is_offered(room, seat)
+    hinted = hints.is_offered(room, seat)
     has_coach = seat >= 0 and bool(game.words.introductions(language))
     coached = coached and has_coach
     return pages.page(
@@ -121,7 +120,7 @@ def _table(
     begins = welcome and seat >= 0 and not room.ledger.state.is_over()
     goal = texts.lines_of_game(game, language, "goal") if begins else []
     naming = people.name_form(language, known, sits=seat >= 0)
-    layout, hinted = room.layout(seat, language), hinting.is_offered(room, seat)
+    layout, hinted = room.layout(seat, language), hints.is_offered(room, seat)
     return templates.render(
         "table/table.html",
         language,

@@ -10,8 +10,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from velkahra.core.contract.refusals import RecordError
-from velkahra.server.domain.bounds import MOST_ROWS
-from velkahra.server.domain.texts import speaker
+from velkahra.server.domain import bounds, texts
 from velkahra.server.live.connection import Connection
 from velkahra.server.room.hub import Hub
 from velkahra.server.store.backend import StoreError
@@ -78,7 +77,7 @@ async def seed(request: Request) -> Response:
     """Give the dealer's seed when the game is over."""
     room, _ = await entered(request)
     if not room.is_over:
-        raise HTTPException(409, speaker(language_of(request))("error-early"))
+        raise HTTPException(409, texts.speaker(language_of(request))("error-early"))
     return PlainTextResponse(room.row.seed)
 
 
@@ -102,7 +101,7 @@ async def live(socket: WebSocket) -> None:
         address=origin.address_of(socket),
         turn=partial(hub.messages.wait, origin.address_of(socket)),
         coached=asked.get("coach") == coach.ON,
-        seen=number_of(asked.get("seen", ""), MOST_ROWS),
+        seen=number_of(asked.get("seen", ""), bounds.MOST_ROWS),
         company=await company.company_at(socket, room.row.id),
     )
     with line.attached(), hub.connected(room, seat, origin.address_of(socket)):

@@ -5,9 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from velkahra.core.contract import masks
+from velkahra.core.contract import masks, refusals
 from velkahra.core.contract.events import Events
-from velkahra.core.contract.refusals import Refusal
 from velkahra.games.euphrates.rules import actions, decision, frames, spaces
 from velkahra.games.euphrates.rules.chapters import catastrophe, leader, swap, tile, turn
 from velkahra.games.euphrates.rules.state import Position
@@ -36,12 +35,12 @@ class Turn(decision.Decision):
         catastrophe.mark_catastrophes(state, seat, sets, mask, at)
         swap.mark_swaps(state, seat, mask, at)
 
-    def refuse(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+    def refuse(self, state: Position, seat: i64, action: i64) -> refusals.Refusal | None:
         """Return a refusal of an action, or None. Rules: TE-TURN-02."""
         if action == actions.A_END:
             return None
         if state.left == 0:
-            return Refusal("TE-TURN-02")
+            return refusals.Refusal("TE-TURN-02")
         if action < actions.A_LEADER:
             code = action - actions.A_TILE
             return tile.refuse_tile(state, seat, actions.what_of(code), actions.space_of_code(code))

@@ -8,9 +8,7 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.euphrates.rules import actions, decision, frames, pieces, tables
-from velkahra.games.euphrates.rules.chapters import english, revolt
-from velkahra.games.euphrates.rules.chapters.leader import lift_leader
-from velkahra.games.euphrates.rules.chapters.war import war_strength, win_war
+from velkahra.games.euphrates.rules.chapters import english, leader, revolt, war
 from velkahra.games.euphrates.rules.state import Position
 
 
@@ -29,7 +27,7 @@ def conflict_colour(state: Position) -> i64:
 def base_strength(state: Position, leader: i64) -> i64:
     """Return a fighting leader's strength on the board. Rules: TE-CONFLICT-04."""
     if state.slot(frames.CONFLICT_WAR):
-        return war_strength(state, leader)
+        return war.war_strength(state, leader)
     return revolt.revolt_strength(state, leader)
 
 
@@ -146,7 +144,7 @@ def _end_war(
     state: Position, winner: i64, loser: i64, facts: dict[str, int], events: Events | None
 ) -> None:
     story = None if events is None else Events()
-    removed = win_war(state, winner, loser, story)
+    removed = war.win_war(state, winner, loser, story)
     if events is not None and story is not None:
         colour = int(pieces.office_of(loser))
         events.emit("war-won", {**facts, "colour": colour, "count": int(removed)})
@@ -157,7 +155,7 @@ def _end_war(
 def send_home(state: Position, loser: i64, events: Events | None) -> None:
     """Return the leader `loser` to its owner. Rules: TE-REVOLT-07, TE-WAR-11, TE-EDGE-37."""
     origin = state.leader_at(loser)
-    lift_leader(state, loser)
+    leader.lift_leader(state, loser)
     if events is not None:
         facts = {
             "seat": pieces.owner_of(loser),

@@ -3,9 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from velkahra.core.contract import masks, refusals
 from velkahra.core.contract.events import Events
-from velkahra.core.contract.masks import mark
-from velkahra.core.contract.refusals import Refusal
 from velkahra.games.euphrates.rules import actions, frames, pieces, spaces, tables
 from velkahra.games.euphrates.rules.chapters import kingdom, revolt
 from velkahra.games.euphrates.rules.state import Position
@@ -108,7 +107,7 @@ def mark_leaders(state: Position, seat: i64, sets: vec[i64], mask: vec[i64], at:
         crowded = spaces.CROWDED
         if state.leader_at(leader) != tables.OFF:
             crowded = _crowded_without(state, leader, sets)
-            mark(mask, at, actions.A_WITHDRAW + office)
+            masks.mark(mask, at, actions.A_WITHDRAW + office)
         for part in range(spaces.PARTS):
             free = sets[spaces.HOMES + part] & ~sets[crowded + part]
             spaces.mark_spaces(mask, at, actions.A_LEADER + office * tables.SPACES, part, free)
@@ -184,7 +183,7 @@ def _take_piece(sets: vec[i64], start: i64, piece: i64, beside: i64) -> None:
         sets[spaces.SPARE + part] &= ~sets[piece + part]
 
 
-def refuse_leader(state: Position, seat: i64, office: i64, space: i64) -> Refusal | None:
+def refuse_leader(state: Position, seat: i64, office: i64, space: i64) -> refusals.Refusal | None:
     """Return a refusal of a leader, or None.
 
     Rules: TE-LEADER-03, TE-LEADER-04, TE-LEADER-05, TE-LEADER-06, TE-EDGE-32, TE-EX-01.
@@ -193,20 +192,20 @@ def refuse_leader(state: Position, seat: i64, office: i64, space: i64) -> Refusa
     origin = state.leader_at(leader)
     where = {"office": int(office), "space": int(space)}
     if origin == space:
-        return Refusal("TE-EDGE-32", where)
+        return refusals.Refusal("TE-EDGE-32", where)
     if state.cells[space] != pieces.EMPTY:
-        return Refusal("TE-LEADER-03", where)
+        return refusals.Refusal("TE-LEADER-03", where)
     if state.is_river(space):
-        return Refusal("TE-LEADER-05", where)
+        return refusals.Refusal("TE-LEADER-05", where)
     if not kingdom.touches_temple(state, space):
-        return Refusal("TE-LEADER-04", where)
+        return refusals.Refusal("TE-LEADER-04", where)
     lifted = state
     if origin != tables.OFF:
         lifted = _copy_board(state)
         lift_leader(lifted, leader)
     joined = kingdom.count_kingdoms(lifted.realm, space)
     if joined > 1:
-        return Refusal("TE-LEADER-06", {**where, "count": int(joined)})
+        return refusals.Refusal("TE-LEADER-06", {**where, "count": int(joined)})
     return None
 
 
@@ -218,8 +217,8 @@ def _copy_board(state: Position) -> Position:
     return copy
 
 
-def refuse_withdrawal(state: Position, seat: i64, office: i64) -> Refusal | None:
+def refuse_withdrawal(state: Position, seat: i64, office: i64) -> refusals.Refusal | None:
     """Return a refusal to withdraw a leader off the board, or None. Rules: TE-LEADER-02."""
     if state.leader_at(pieces.leader_of(seat, office)) == tables.OFF:
-        return Refusal("TE-LEADER-02", {"office": int(office)})
+        return refusals.Refusal("TE-LEADER-02", {"office": int(office)})
     return None

@@ -3,9 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from velkahra.core.contract import masks, refusals
 from velkahra.core.contract.events import Events
-from velkahra.core.contract.masks import mark
-from velkahra.core.contract.refusals import Refusal
 from velkahra.games.euphrates.rules import actions, frames, tables
 from velkahra.games.euphrates.rules.state import Position
 
@@ -39,14 +38,14 @@ def mark_swaps(state: Position, seat: i64, mask: vec[i64], at: i64) -> None:
             for green in range(greens):
                 for black in range(blacks):
                     if red + blue + green + black > 0:
-                        mark(
+                        masks.mark(
                             mask, at, actions.A_SWAP + tables.selection_of(red, blue, green, black)
                         )
 
 
-def refuse_swap(state: Position, seat: i64, tiles: i64) -> Refusal | None:
+def refuse_swap(state: Position, seat: i64, tiles: i64) -> refusals.Refusal | None:
     """Return a refusal of tiles not in the hand, or None. Rules: TE-SWAP-01, TE-EDGE-62."""
     for colour in range(tables.COLOURS):
         if tables.tiles_in(tiles, colour) > state.hand(seat, colour):
-            return Refusal("TE-SWAP-01")
+            return refusals.Refusal("TE-SWAP-01")
     return None

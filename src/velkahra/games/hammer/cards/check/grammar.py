@@ -3,11 +3,9 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from velkahra.games.hammer.cards import language
-from velkahra.games.hammer.cards.files import PARAMETERS
+from velkahra.games.hammer.cards import files, language, visitor
 from velkahra.games.hammer.cards.reading import join
 from velkahra.games.hammer.cards.remarks import remark
-from velkahra.games.hammer.cards.visitor import Finding, fields, walk
 
 WAYS: Final = ("target", "choose", "all", "random", "self")
 CHOSEN: Final = ("target", "choose", "random")
@@ -17,16 +15,16 @@ _VERBS: Final = [_WORDS.get(name, name) for name in language.VERBS]
 _EITHER: Final = remark("either", one="sb: 1", other="bm: 1")
 
 
-def grammar(node: language.Strict) -> Iterator[Finding]:
+def grammar(node: language.Strict) -> Iterator[visitor.Finding]:
     """Yield each ill-formed place of a card or a side of a power: its key path, and a sentence."""
-    for key, part in walk(node):
+    for key, part in visitor.walk(node):
         for below, what in _check(part):
             yield join(key, below), what
         if getattr(part, "n", None) == 0:
             yield join(key, "n"), remark("zero")
 
 
-def _check(part: language.Strict) -> Iterator[Finding]:
+def _check(part: language.Strict) -> Iterator[visitor.Finding]:
     if check := _CHECKS.get(type(part)):
         yield from check(part)
     match part:
@@ -36,8 +34,8 @@ def _check(part: language.Strict) -> Iterator[Finding]:
             if len(given) != 1:
                 yield "", remark("one-modifier", right=names, here=given)
         case language.Rule():
-            if part.key not in PARAMETERS:
-                yield "key", remark("no-parameter", key=part.key, right=PARAMETERS)
+            if part.key not in files.PARAMETERS:
+                yield "key", remark("no-parameter", key=part.key, right=files.PARAMETERS)
             if (part.set is None) == (part.add is None):
                 yield "", remark("one-of", what="rule", one="set", other="add")
         case language.AbilityCost() if not part.sb:
@@ -50,8 +48,8 @@ def _check(part: language.Strict) -> Iterator[Finding]:
             yield "", remark("chance-steps")
 
 
-def _step(step: language.Step) -> Iterator[Finding]:
-    given = [name for name, value in fields(step) if name in _VERBS and value is not None]
+def _step(step: language.Step) -> Iterator[visitor.Finding]:
+    given = [name for name, value in visitor.fields(step) if name in _VERBS and value is not None]
     if len(given) != 1:
         yield "", remark("one-verb", here=tuple(given), verbs=tuple(_VERBS))
     elif step.arguments == 0:
@@ -63,7 +61,7 @@ def _step(step: language.Step) -> Iterator[Finding]:
         yield from ((join(given[0], key), what) for key, what in _suits(step.verb, step.arguments))
 
 
-def _branches(step: language.Step) -> Iterator[Finding]:
+def _branches(step: language.Step) -> Iterator[visitor.Finding]:
     if step.if_ is None and (step.then or step.else_):
         yield "", remark("then-alone")
     if step.if_ is not None and not step.then:
@@ -72,7 +70,7 @@ def _branches(step: language.Step) -> Iterator[Finding]:
         yield "choose_one", remark("choose-one")
 
 
-def _suits(verb: str, selection: language.Selection) -> Iterator[Finding]:
+def _suits(verb: str, selection: language.Selection) -> Iterator[visitor.Finding]:
     """Find the faults of a selection that one verb cannot use."""
     if (verb == "take") != (selection.until is not None):
         yield "until", remark("until", right="until: turn_end")
@@ -86,7 +84,7 @@ def _suits(verb: str, selection: language.Selection) -> Iterator[Finding]:
             yield way, remark("sacrifice-own", right="of: you")
 
 
-def _selection(selection: language.Selection) -> Iterator[Finding]:
+def _selection(selection: language.Selection) -> Iterator[visitor.Finding]:
     ways = [way for way in WAYS if getattr(selection, way) not in (None, False)]
     if len(ways) != 1:
         yield "", remark("one-way", right=WAYS, here=tuple(ways))
@@ -102,14 +100,14 @@ def _selection(selection: language.Selection) -> Iterator[Finding]:
             yield way, remark("whose", right=("of: opponent", "of: you", "of: anyone"))
 
 
-def _amount(amount: language.Amount) -> Iterator[Finding]:
+def _amount(amount: language.Amount) -> Iterator[visitor.Finding]:
     if (amount.count is None) == (amount.stat is None):
         yield "", remark("one-of", what="amount", one="count", other="stat")
     if amount.min is not None and amount.max is not None and amount.min > amount.max:
         yield "min", remark("min-max", most=amount.max)
 
 
-def _condition(condition: language.Condition) -> Iterator[Finding]:
+def _condition(condition: language.Condition) -> Iterator[visitor.Finding]:
     bounds = [bound for bound in (condition.at_least, condition.at_most) if bound is not None]
     if (condition.have is None) == (condition.compare is None):
         yield "", remark("one-of", what="condition", one="have", other="compare")
@@ -117,7 +115,7 @@ def _condition(condition: language.Condition) -> Iterator[Finding]:
         yield "", remark("have-ends")
 
 
-def _cost_change(change: language.CostChange) -> Iterator[Finding]:
+def _cost_change(change: language.CostChange) -> Iterator[visitor.Finding]:
     if not change.sb and not change.bm:
         yield "", remark("no-change", right=remark("either", one="sb: 1", other="sb: -1"))
     if change.sb < 0 and change.min_sb is None:
@@ -126,15 +124,15 @@ def _cost_change(change: language.CostChange) -> Iterator[Finding]:
         yield "min_sb", remark("floor-alone")
 
 
-def _for_each(each: language.ForEach) -> Iterator[Finding]:
+def _for_each(each: language.ForEach) -> Iterator[visitor.Finding]:
     if not each.do:
         yield "do", remark("needs-steps")
-    for key, part in walk(each.do, "do"):
+    for key, part in visitor.walk(each.do, "do"):
         if isinstance(part, language.Step) and part.for_each is not None:
             yield join(key, "for_each"), remark("for-each-inside")
 
 
-_CHECKS: Final[dict[type, Callable[[Any], Iterator[Finding]]]] = {
+_CHECKS: Final[dict[type, Callable[[Any], Iterator[visitor.Finding]]]] = {
     language.Amount: _amount,
     language.Condition: _condition,
     language.CostChange: _cost_change,

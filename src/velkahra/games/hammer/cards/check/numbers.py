@@ -11,7 +11,6 @@ import msgspec
 
 from velkahra.games.hammer.cards import files, language, reading, remarks, visitor
 from velkahra.games.hammer.cards.check.numerals import Numbers, word_for
-from velkahra.games.hammer.cards.language import Amount, Condition, Rule, Step, Strict
 
 COIN: Final = 50
 Form = Literal["sb", "bm", "count", "any"]
@@ -95,16 +94,16 @@ def disagreement(wanted: list[Need], said: Numbers, language: str) -> remarks.Re
     return remarks.Remark(parts=tuple(parts)) if parts else None
 
 
-def needs(node: Strict, rules: files.Rules) -> Iterator[Need]:
+def needs(node: language.Strict, rules: files.Rules) -> Iterator[Need]:
     """Yield the numbers of a card's effects, or of those of a side of a power."""
     for key, part in visitor.walk(node):
         for need in _needs(part):
             yield msgspec.structs.replace(need, key=reading.join(key, need.key))
-        if isinstance(part, Rule) and part.key in files.Rules.__struct_fields__:
+        if isinstance(part, language.Rule) and part.key in files.Rules.__struct_fields__:
             yield from _usual(part, rules)
 
 
-def _usual(rule: Rule, rules: files.Rules) -> Iterator[Need]:
+def _usual(rule: language.Rule, rules: files.Rules) -> Iterator[Need]:
     """Yield what a text may add to another value of a parameter: `instead of 7`."""
     for key in (rule.key, "convert_rate" if rule.key == "first_convert_rate" else rule.key):
         usual = getattr(rules, key)
@@ -112,7 +111,7 @@ def _usual(rule: Rule, rules: files.Rules) -> Iterator[Need]:
             yield Need("", usual, "any", must=False)
 
 
-def _needs(part: Strict) -> Iterator[Need]:
+def _needs(part: language.Strict) -> Iterator[Need]:
     for name, form in _ALWAYS.get(type(part), {}).items():
         yield from _number(name, getattr(part, name), form)
     for name, form in _SEVERAL.get(type(part), {}).items():
@@ -122,18 +121,18 @@ def _needs(part: Strict) -> Iterator[Need]:
             yield from _several("limit.n", part.limit.n, "count")
         case language.Chance():
             yield Need("percent", part.percent, "count", must=part.percent != COIN)
-        case Step():
+        case language.Step():
             for verb in ("gain_info", "draw"):
                 if isinstance(value := getattr(part, verb), int):
                     yield from _number(verb, value, "count")
-        case Condition() if part.compare:
+        case language.Condition() if part.compare:
             yield from _several("compare[0]", part.compare[0], "any")
             yield from _several("compare[2]", part.compare[2], "any")
 
 
-def _number(key: str, value: int | Amount | None, form: Form) -> Iterator[Need]:
+def _number(key: str, value: int | language.Amount | None, form: Form) -> Iterator[Need]:
     """Yield a number; one that depends on the table yields its factor and bounds."""
-    if isinstance(value, Amount):
+    if isinstance(value, language.Amount):
         yield Need(key, value.times, form, must=value.times > 1)
         yield Need(reading.join(key, "per"), value.per, "count", must=value.per > 1)
         yield from _number(reading.join(key, "min"), value.min, form)
@@ -142,7 +141,7 @@ def _number(key: str, value: int | Amount | None, form: Form) -> Iterator[Need]:
         yield Need(key, abs(value), form)
 
 
-def _several(key: str, value: int | Amount | None, form: Form) -> Iterator[Need]:
+def _several(key: str, value: int | language.Amount | None, form: Form) -> Iterator[Need]:
     """Yield a number that a text may leave out if it is one."""
     for need in _number(key, value, form):
         yield msgspec.structs.replace(need, must=need.must and need.value > 1)

@@ -9,8 +9,7 @@ from typing import Final, NamedTuple
 
 from velkahra.games.pamir.picture.cards import drawings, ink, says, scenes, type
 from velkahra.games.pamir.rules.facts import ABILITIES, COURT, Card
-from velkahra.games.pamir.text.names import card_name
-from velkahra.games.pamir.text.words import ability_text, ability_title
+from velkahra.games.pamir.text import names, words
 from velkahra.picture import lettering, measure, shapes
 from velkahra.picture.words import capital
 
@@ -158,7 +157,7 @@ def _name(card: Card, language: str, layout: Layout) -> str:
     taken = emblem + 2 * rim if card.patriot else rim
     room = wide - rim - taken
     inner, (sizes, most) = room - 2 * rim, layout.names
-    size, lines = type.fit(card_name(language, card.number), inner, most, sizes)
+    size, lines = type.fit(names.card_name(language, card.number), inner, most, sizes)
     x, y = taken + room / 2, top + high / 2 + size * 0.33
     y -= measure.leading(size) * (len(lines) - 1) / 2
     ground = ink.COALITION_PAINTS[card.patriot] if card.patriot else ink.PARCHMENT
@@ -261,9 +260,9 @@ def _entries(card: Card, language: str) -> list[Entry]:
         )
     if card.ability:
         mark = f' data-ability="{card.ability}"'
-        title = ability_title(card.ability, language)
+        title = words.ability_title(card.ability, language)
         entries.append(
-            Entry("ability", mark, title, ability_text(ABILITIES[card.ability], language))
+            Entry("ability", mark, title, words.ability_text(ABILITIES[card.ability], language))
         )
     return entries
 
