@@ -68,8 +68,7 @@ class HammerState(Position):
 
     def clone(self) -> "HammerState":
         """Return a copy of the state."""
-        copy = HammerState(self.seats, self.tables.number)
-        copy.tables = self.tables
+        copy = HammerState(self.seats, 0, self.tables)
         copy.agreed = self.agreed
         copy.results = self.results
         copy.rounds = self.rounds
@@ -79,6 +78,7 @@ class HammerState(Position):
         copy.powers = self.powers
         copy.seat_of = self.seat_of
         copy.owners = self.owners
+        copy.cards = self.cards
         copy.stack = self.stack[:]
         copy.zone = self.zone[:]
         copy.at = self.at[:]

@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.hammer.cards import card_ids, columns, opcodes
+from velkahra.games.hammer.cards import columns, opcodes
 from velkahra.games.hammer.rules import actions, arrays, decision, frames, values
 from velkahra.games.hammer.rules.chapters.teams import everybody
 from velkahra.games.hammer.rules.chapters.zones import discard, start_triggers
@@ -30,7 +30,7 @@ class Begin(decision.Step):
         state.turn = seat
         if state.hurried == seat + 1:
             state.hurried = 0
-        for card in range(card_ids.CARDS):
+        for card in state.cards:
             state.refused[card] = u8(0)
         renew_uses(state, opcodes.PER_TURN)
         if state.special[seat] == values.ACTIVE:
@@ -138,7 +138,7 @@ class Untiring(decision.Step):
         """
         seat = state.frame_seat()
         state.drop()
-        tired = [card for card in range(card_ids.CARDS) if may_untire(state, seat, card)]
+        tired = [card for card in state.cards if may_untire(state, seat, card)]
         number, most = len(tired), modify.parameter(state, seat, opcodes.P_UNTIRE_MAX)
         if state.is_hurried() and state.agreed[values.LATE]:
             number = min(number, most)
@@ -181,7 +181,7 @@ class Untire(decision.CardChoice):
 
 
 def _end_detention(state: Position, seat: i64) -> None:
-    for card in range(card_ids.CARDS):
+    for card in state.cards:
         if state.controls(seat, card) and state.tired[card] == values.DETAINED:
             state.tired[card] = values.TIRED
 

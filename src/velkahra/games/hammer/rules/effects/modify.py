@@ -95,6 +95,8 @@ def _is_of(state: Position, number: i64, kind: i64, word: i64) -> bool:
 
 
 def _add(out: vec[i64], number: i64, side: i64, source: i64, card: i64) -> vec[i64]:
+    if not len(out):
+        out = vec[i64](capacity=4 * HELD)
     out = append(out, number * columns.MODIFIER_WIDTH)
     out = append(out, side)
     out = append(out, source)
