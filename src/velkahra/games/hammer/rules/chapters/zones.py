@@ -29,7 +29,7 @@ def start_triggers(state: Position, when: i64, card: i64, teams: i64, cause: i64
 
     `teams` are the seats it happened to, `cause` those by whose effect, both as bits.
     """
-    for source in state.tables.triggered:
+    for source in state.tables.triggered[when]:
         side = modify.side_of(state, source)
         if when == opcodes.W_DIES and source == card:
             side = teams
