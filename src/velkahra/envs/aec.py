@@ -7,6 +7,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.state import NOBODY
 from velkahra.envs import agents, render, table
 
 
@@ -71,8 +72,9 @@ class AecTable(agents.Agents, AECEnv[str, agents.Seen, int]):
         self._select()
 
     def _select(self) -> None:
-        if not self.table.is_over:
-            self.agent_selection = self.possible_agents[self.table.state.actor()]
+        actor = self.table.state.actor()
+        if actor != NOBODY:
+            self.agent_selection = self.possible_agents[actor]
 
     def observe(self, agent: str) -> agents.Seen:
         """Return what an agent knows, and what it may do now."""
@@ -95,25 +97,50 @@ class AecTable(agents.Agents, AECEnv[str, agents.Seen, int]):
         refused = self.table.act_anyway(
             seat, table.number_of(action, self.table.actions), self.illegal
         )
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        self.infos = {name: {} for name in self.agents}
+        if any(self.infos.values()):
+            self.infos = {name: {} for name in self.agents}
         if refused is not None:
             self.infos[agent] = {"refusal": refused.rule}
-        self._end([seat] if refused is not None and self.illegal == table.LOSE else [])
         self._select()
-        self._accumulate_rewards()
-        self._deads_step_first()
+        self._end([seat] if refused is not None and self.illegal == table.LOSE else [])
 
     def _end(self, losers: Collection[int]) -> None:
-        """End the game where it is over, cut off, or lost by an illegal action."""
+        """End the game where it is over, cut off, or lost by an illegal action.
+
+        Rewards are 0 until then.
+        """
         if losers or self.table.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.rewards = self.shares(losers)
+            self._accumulate_rewards()
+            self._deads_step_first()
         elif self.table.is_cut(self.max_cycles):
             self.truncations = dict.fromkeys(self.agents, True)
+            self._deads_step_first()
+
+
+class OrderedTable(OrderEnforcingWrapper[str, agents.Seen, int]):
+    """An `AecTable` that says so when it is used before `reset`.
+
+    What every step needs is asked of the table itself: the wrapper looks up each attribute twice.
+    """
+
+    def last(self, observe: bool = True) -> Any:
+        """Return what `agent_selection` knows, and its rewards, whether it is done, and infos."""
+        return self.env.last(observe) if self._has_reset else super().last(observe)
+
+    def step(self, action: Any) -> None:
+        """Carry out the action of `agent_selection`, as `AecTable.step` does."""
+        if self._has_reset and self.env.agents:
+            self._has_updated = True
+            self.env.step(action)
+        else:
+            super().step(action)
+
+    def __str__(self) -> str:
+        return str(self.env)
 
 
 def env(game: str, seats: int | None = None, **settings: Any) -> AECEnv[str, agents.Seen, int]:
     """Return an `AecTable` that says so when it is used before `reset`."""
-    return OrderEnforcingWrapper(AecTable(game, seats, **settings))
+    return OrderedTable(AecTable(game, seats, **settings))

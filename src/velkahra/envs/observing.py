@@ -131,6 +131,8 @@ class Observing:
     def observation(self, state: State, seat: int, recalled: Recall) -> Numbers:
         """Return a new flat array of `position` and then `recalled`."""
         position = self.position(state, seat)
+        if not self.recall:
+            return position.copy()
         return np.concatenate((position, recalled.numbers(seat)))
 
     def bounds(self) -> tuple[Numbers, Numbers]:

@@ -15,7 +15,7 @@ from velkahra.bots.arena.match import has_automata
 from velkahra.core import extras, registry
 from velkahra.core.contract import events, game
 from velkahra.core.contract.refusals import IllegalAction, VelkahraError
-from velkahra.core.contract.state import CHANCE, State
+from velkahra.core.contract.state import CHANCE, NOBODY, State
 from velkahra.core.play.position import write_position
 from velkahra.envs.beginning import begin
 from velkahra.envs.memory import Memory, digest
@@ -30,6 +30,15 @@ LONGEST: Final = 10_000
 """A bound for the decisions of a game: OpenSpiel asks for one, some rules have none."""
 
 PRESENT: Final = pyspiel.IIGObservationType(perfect_recall=False)
+
+BY_CHANCE, TERMINAL, TOGETHER = (
+    int(who)
+    for who in (
+        pyspiel.PlayerId.CHANCE,
+        pyspiel.PlayerId.TERMINAL,
+        pyspiel.PlayerId.SIMULTANEOUS,
+    )
+)
 
 DEFAULTS: Final = {
     "players": 2,
@@ -104,18 +113,20 @@ class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame, memory: Memory) -> None:
         super().__init__(game)
         self.memory = memory
+        self.together = game.together
         self.is_resampled = False
 
     def current_player(self) -> int:
         """Return the deciding seat, or OpenSpiel's number for chance, several seats or nobody."""
         state = self.memory.state
-        if state.is_over():
-            return int(pyspiel.PlayerId.TERMINAL)
-        if state.actor() == CHANCE:
-            return int(pyspiel.PlayerId.CHANCE)
-        if int(state.acting()).bit_count() > 1 and self.get_game().together:
-            return int(pyspiel.PlayerId.SIMULTANEOUS)
-        return int(state.actor())
+        actor = state.actor()
+        if actor == CHANCE:
+            return BY_CHANCE
+        if actor == NOBODY:
+            return TERMINAL
+        if self.together and int(state.acting()).bit_count() > 1:
+            return TOGETHER
+        return int(actor)
 
     def _legal_actions(self, player: int) -> list[int]:
         state = self.memory.state

@@ -130,8 +130,14 @@ class Table:
 
         Raises: OutOfTurn or IllegalAction, with the rule; nothing is changed then.
         """
+        if self.state.refusal(seat, action) is not None:
+            self.state.apply(seat, action)
+        self._carry_out(seat, action)
+
+    def _carry_out(self, seat: int, action: int) -> None:
+        """Carry out a legal action."""
         events = Events()
-        self.state.apply(seat, action, events)
+        self.state.advance(seat, action, events)
         self.history.add(seat, action, self.seats, events)
         self.recalled.add(seat, action, events)
         self.plies.append((int(seat), int(action)))
@@ -166,11 +172,14 @@ class Table:
         RAISE raises as `act` does; RANDOM does a legal one drawn from the seed instead; LOSE
         changes nothing.
         """
-        refused = None if illegal == RAISE else self.state.refusal(seat, action)
-        if refused is None:
+        if illegal == RAISE:
             self.act(seat, action)
+            return None
+        refused = self.state.refusal(seat, action)
+        if refused is None:
+            self._carry_out(seat, action)
         elif illegal == RANDOM:
-            self.act(seat, self.sample(seat))
+            self._carry_out(seat, self.sample(seat))
         return refused
 
 

@@ -66,8 +66,7 @@ class HammerState(Position):
 
     def clone(self) -> "HammerState":
         """Return a copy of the state."""
-        copy = HammerState(self.seats, self.tables.number)
-        copy.tables = self.tables
+        copy = HammerState(self.seats, 0, self.tables)
         copy.agreed = self.agreed
         copy.results = self.results
         copy.rounds = self.rounds
@@ -77,6 +76,7 @@ class HammerState(Position):
         copy.powers = self.powers
         copy.seat_of = self.seat_of
         copy.owners = self.owners
+        copy.cards = self.cards
         copy.stack = self.stack[:]
         copy.zone = self.zone[:]
         copy.at = self.at[:]

@@ -15,7 +15,6 @@ from mypy_extensions import i64, u8
 
 from velkahra.games.hammer.bots import rule, worth
 from velkahra.games.hammer.bots.prices import SIFTED, STOLEN_CLUE, prices
-from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.columns import KIND
 from velkahra.games.hammer.cards.opcodes import SPY
 from velkahra.games.hammer.rules import actions, arrays, decisions, frames, values
@@ -167,7 +166,7 @@ def unseen_value(state: Position, seat: i64) -> float:
 
 
 def _has_spy(state: Position, seat: i64) -> bool:
-    return any(state.in_hand(seat, card) and state.of(card, KIND) == SPY for card in range(CARDS))
+    return any(state.in_hand(seat, card) and state.of(card, KIND) == SPY for card in state.cards)
 
 
 def _bet(state: Position, bet: i64) -> float:
@@ -358,7 +357,7 @@ def _new_hand(state: Position, seat: i64) -> float:
     """Return the value of dealing a first hand again, less the value of the hand until then."""
     size = state.hand_size(seat) - (1 if state.swaps[seat] == values.SWAPS_PAYING else 0)
     bare = cast(Position, state.clone())
-    for card in range(CARDS):
+    for card in bare.cards:
         if bare.in_hand(seat, card):
             bare.zone[card] = values.DECK
     spy = SPY_IN_HAND if _has_spy(state, seat) else 0.0

@@ -17,7 +17,6 @@ from mypy_extensions import i64
 from velkahra.core.contract.net import Net
 from velkahra.games.hammer.bots import evaluation, rule, worth
 from velkahra.games.hammer.bots.prices import Prices, prices
-from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.rules import arrays, tables
 from velkahra.games.hammer.rules.chapters.finding import squares_open
 from velkahra.games.hammer.rules.state import Position
@@ -143,7 +142,7 @@ def _write_team(state: Position, seat: i64, viewer: i64, at: i64, out: vec[float
 def _write_cards(state: Position, values: Prices, viewer: i64, out: vec[float]) -> None:
     """Write how many cards each team has, and what those in play are worth."""
     seats = state.seats
-    for card in range(CARDS):
+    for card in state.cards:
         zone = state.zone[card]
         if zone not in (HAND, IN_PLAY):
             continue

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from velkahra.games.hammer.cards import card_ids, columns, opcodes
+from velkahra.games.hammer.cards import columns, opcodes
 from velkahra.games.hammer.rules import arrays, values
 from velkahra.games.hammer.rules.chapters import drawing, teams
 from velkahra.games.hammer.rules.effects.modify import price
@@ -65,7 +65,7 @@ def joins(state: Position, seat: i64, group: i64) -> bool:
         return False
     return all(
         not (state.zone[card] == values.HAND and state.owners_of(card) == seats)
-        for card in range(card_ids.CARDS)
+        for card in state.cards
     )
 
 

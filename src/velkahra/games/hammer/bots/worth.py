@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from velkahra.games.hammer.bots.prices import Prices, prices
 from velkahra.games.hammer.bots.rule import in_good_company
-from velkahra.games.hammer.cards import card_ids, columns, opcodes
+from velkahra.games.hammer.cards import columns, opcodes
 from velkahra.games.hammer.rules import arrays
 from velkahra.games.hammer.rules.effects.match import power_points_of
 from velkahra.games.hammer.rules.state import Position
@@ -137,7 +137,7 @@ def standings(state: Position, me: i64, keen: bool) -> list[float]:
     """List by seat the value in SB of all each team has, as `me` and `keen` in `Team`."""
     values = prices(state.tables)
     teams = [Team(state, seat, me, keen) for seat in range(state.seats)]
-    for card in range(card_ids.CARDS):
+    for card in state.cards:
         if state.zone[card] == IN_PLAY:
             seats = state.controllers_of(card)
             for seat in range(state.seats):
@@ -192,7 +192,7 @@ def eagerness(state: Position, seat: i64, keen: bool) -> float:
     reach = horizon(turns_left(state, seat))
     spies = 0.0
     best = 0.0
-    for card in range(card_ids.CARDS):
+    for card in state.cards:
         if state.controls(seat, card):
             if state.tired[card] == READY:
                 spies += ready_worth(values, card, clue)
@@ -217,7 +217,7 @@ def worst_card(state: Position, seat: i64) -> i64:
     reach = horizon(turns_left(state, seat))
     worst: i64 = -1
     least = 0.0
-    for card in range(card_ids.CARDS):
+    for card in state.cards:
         if state.in_hand(seat, card):
             net = values.played(card, reach, clue) - values.paid(card)
             if worst < 0 or net < least:

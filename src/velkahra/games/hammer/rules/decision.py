@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.rules import actions, arrays, values
 from velkahra.games.hammer.rules.state import Position
 
@@ -91,7 +90,7 @@ class CardChoice(Decision):
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         """List the cards that can be chosen, and the end of the choice."""
-        for card in range(CARDS):
+        for card in state.cards:
             if self.may_choose(state, card):
                 out = append(out, actions.A_CHOOSE + card)
         return append(out, actions.A_ENOUGH) if self.may_stop(state) else out
@@ -117,7 +116,7 @@ class CardChoice(Decision):
 
     def has_answer(self, state: Position) -> bool:
         """Return whether a card can be chosen."""
-        return any(self.may_choose(state, card) for card in range(CARDS))
+        return any(self.may_choose(state, card) for card in state.cards)
 
     def may_choose(self, state: Position, card: i64) -> bool:
         """Return whether a card can be chosen now."""
@@ -153,7 +152,7 @@ class CardDraw(Outcome):
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         """List the cards that chance can pick."""
-        for card in range(CARDS):
+        for card in state.cards:
             if self.may_come(state, card):
                 out = append(out, actions.A_DEAL + card)
         return out
@@ -170,7 +169,7 @@ class CardDraw(Outcome):
 
     def has_answer(self, state: Position) -> bool:
         """Return whether chance can pick a card."""
-        return any(self.may_come(state, card) for card in range(CARDS))
+        return any(self.may_come(state, card) for card in state.cards)
 
     def may_come(self, state: Position, card: i64) -> bool:
         """Return whether chance can pick this card."""
@@ -192,7 +191,7 @@ class DeckDraw(CardDraw):
         """List the cards of the deck that chance can draw."""
         deck = self.deck(state)
         for card in range(state.first_of_deck(deck), state.end_of_deck(deck)):
-            if self.may_come(state, card):
+            if state.zone[card] == values.DECK and state.at[card] == values.ANYWHERE:
                 out = append(out, actions.A_DEAL + card)
         return out
 

@@ -18,6 +18,8 @@ A card that lies in a deck is in no particular place of it until something fixes
 when it is drawn.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
@@ -25,6 +27,9 @@ from velkahra.core.contract import state
 from velkahra.core.contract.state import State
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.rules import arrays, frames, tables, values
+
+NOTHING_AGREED: Final = arrays.filled(values.READINGS, 0)
+"""What version 1 of the rules says, by READINGS; nobody writes into it."""
 
 
 class Position(State):
@@ -37,6 +42,7 @@ class Position(State):
         rounds: how many rounds there are to be; round: the one that is played, from 1.
         powers: the power of each seat; power -> seat is `seat_of`, -1 for powers that are absent.
         owners: the seats that own each card, as bits; 0 for cards that are not in this game.
+        cards: those that are in it, ascending.
         zone, at, known, control, state, age, used: of each card; `known` are the seats that know a
             card in a hand or at a fixed place of a deck, `control` the seats that have it in play,
             `used` counts uses of each source in its period, `refused` marks joint cards that a
@@ -66,12 +72,12 @@ class Position(State):
         hurried: 1 + the seat whose time was up in its last turn, or 0.
     """
 
-    def __init__(self, seats: i64, number: i64) -> None:
+    def __init__(self, seats: i64, number: i64, found: tables.SetTables | None = None) -> None:
         # Long because it declares every field, one on a line.
         self.seats: i64 = seats
         self.stack: vec[i64] = vec[i64]()
-        self.tables: tables.SetTables = tables.set_tables(number)
-        self.agreed: vec[i64] = arrays.filled(values.READINGS, 0)
+        self.tables: tables.SetTables = found or tables.set_tables(number)
+        self.agreed: vec[i64] = NOTHING_AGREED
         self.results: i64 = 0
         self.rounds: i64 = 10
         self.round: i64 = 0
@@ -80,6 +86,7 @@ class Position(State):
         self.powers: vec[i64] = vec[i64]()
         self.seat_of: vec[i64] = vec[i64]()
         self.owners: vec[u8] = vec[u8]()
+        self.cards: vec[i64] = vec[i64]()
         self.zone: vec[u8] = vec[u8]()
         self.at: vec[i64] = vec[i64]()
         self.known: vec[u8] = vec[u8]()
@@ -94,7 +101,7 @@ class Position(State):
         self.debt: vec[i64] = vec[i64]()
         self.earned: vec[i64] = vec[i64]()
         self.rank: vec[i64] = vec[i64]()
-        self.how: vec[i64] = arrays.filled(card_ids.SEATS, 0)
+        self.how: vec[i64] = vec[i64]()
         self.place: vec[i64] = vec[i64]()
         self.joker: vec[u8] = vec[u8]()
         self.bet: vec[i64] = vec[i64]()
@@ -120,9 +127,9 @@ class Position(State):
         self.brief: vec[i64] = vec[i64]()
         self.guesses: vec[i64] = vec[i64]()
         self.talks: vec[i64] = vec[i64]()
-        self.returning: vec[i64] = arrays.filled(card_ids.SEATS, 0)
-        self.leaving: vec[i64] = arrays.filled(card_ids.SEATS, 0)
-        self.swaps: vec[i64] = arrays.filled(card_ids.SEATS, 0)
+        self.returning: vec[i64] = vec[i64]()
+        self.leaving: vec[i64] = vec[i64]()
+        self.swaps: vec[i64] = vec[i64]()
         self.called_off: i64 = 0
         self.finder: i64 = -1
         self.finders: i64 = 0
@@ -142,6 +149,7 @@ class Position(State):
             self.seat_of[powers[seat]] = seat
         self.owners = arrays.zeros(card_ids.CARDS)
         self.zone = arrays.zeros(card_ids.CARDS)
+        self.cards = vec[i64](capacity=card_ids.CARDS)
         for card in range(card_ids.CARDS):
             self._place(card)
         self.at = arrays.filled(card_ids.CARDS, 0)
@@ -172,6 +180,9 @@ class Position(State):
         self.marks = arrays.zeros(values.MOST_ROWS * values.MOST_SIDE)
         self.codes = arrays.zeros(values.MOST_ROWS)
         self.run = arrays.filled(values.RUN, -1)
+        self.returning = arrays.filled(card_ids.SEATS, 0)
+        self.leaving = arrays.filled(card_ids.SEATS, 0)
+        self.swaps = arrays.filled(card_ids.SEATS, 0)
 
     def _place(self, card: i64) -> None:
         """Put a card into its deck, if its powers take part. Rules: HM-EDGE-RANK-04, HM-CARD-02."""
@@ -187,6 +198,7 @@ class Position(State):
             self.zone[card] = values.GONE
             return
         self.owners[card] = u8(seats)
+        self.cards = append(self.cards, card)
 
     def actor(self) -> i64:
         """Return the first seat that may act, CHANCE, or NOBODY."""
@@ -348,8 +360,9 @@ class Position(State):
     def hand_size(self, seat: i64) -> i64:
         """Return the number of cards in a hand, joint ones too. Rules: HM-EDGE-COOP-08."""
         number: i64 = 0
-        for card in range(card_ids.CARDS):
-            if self.zone[card] == values.HAND and (i64(self.owners[card]) >> seat) & 1:
+        zone, owners = self.zone, self.owners
+        for card in self.cards:
+            if zone[card] == values.HAND and (i64(owners[card]) >> seat) & 1:
                 number += 1
         return number
 
@@ -380,7 +393,7 @@ class Position(State):
     def permanents(self, seat: i64, kind: i64) -> i64:
         """Count the permanents of a kind (-1: any) that a team controls. Rules: HM-EDGE-COOP-13."""
         number: i64 = 0
-        for card in range(card_ids.CARDS):
+        for card in self.cards:
             if self.controls(seat, card) and (kind < 0 or self.of(card, columns.KIND) == kind):
                 number += 1
         return number

@@ -26,7 +26,9 @@ class SetTables:
         ops, filters, amounts, conditions, modifiers, triggers, abilities, demands, effects: rows.
         modifying: by kind of modifier, the sources that have one and its row, ascending.
         setting, forbidding: those of `modifying` that set each parameter, or forbid each thing.
-        triggered: the sources that have triggers, ascending.
+        charging: those of `modifying` that change prices in SB, and those that do in BM.
+        triggered: the sources that have triggers for each event, ascending.
+        renewed: the counters that begin again with each of `opcodes.PERIODS`.
         rules: the parameters, in the order of `opcodes.PARAMETERS`.
         placement: SB for each place of a partial game.
         chosen: which of its values each of `opcodes.CHOICES` has.
@@ -53,7 +55,9 @@ class SetTables:
         self.modifying: list[vec[i64]] = []
         self.setting: list[vec[i64]] = []
         self.forbidding: list[vec[i64]] = []
-        self.triggered: vec[i64] = vec[i64]()
+        self.charging: list[vec[i64]] = []
+        self.triggered: list[vec[i64]] = []
+        self.renewed: list[vec[i64]] = []
         self.known: dict[int, SetTables] = {}
         self.index()
 
@@ -72,7 +76,9 @@ class SetTables:
             self._about(opcodes.M_FORBID, columns.FORBID_WHAT, what)
             for what in range(len(opcodes.FORBIDDEN))
         ]
-        self.triggered = self._with(columns.TRIGGER_COUNT)
+        self.charging = [self._charging(column) for column in (columns.COST_SB, columns.COST_BM)]
+        self.triggered = [self._triggered(when) for when in range(len(opcodes.WHENS))]
+        self.renewed = [self._renewed(period) for period in range(len(opcodes.PERIODS))]
 
     def _with(self, column: i64) -> vec[i64]:
         out: vec[i64] = vec[i64]()
@@ -98,6 +104,34 @@ class SetTables:
             if self.modifier(of_kind[at + 1], column) == word:
                 out = append(out, of_kind[at])
                 out = append(out, of_kind[at + 1])
+        return out
+
+    def _charging(self, column: i64) -> vec[i64]:
+        out: vec[i64] = vec[i64]()
+        costs = self.modifying[opcodes.M_COST]
+        for at in range(i64(0), i64(len(costs)), i64(2)):
+            if self.modifier(costs[at + 1], column):
+                out = append(append(out, costs[at]), costs[at + 1])
+        return out
+
+    def _triggered(self, when: i64) -> vec[i64]:
+        out: vec[i64] = vec[i64]()
+        for source in self._with(columns.TRIGGER_COUNT):
+            first = self.of(source, columns.TRIGGERS)
+            for row in range(first, first + self.of(source, columns.TRIGGER_COUNT)):
+                if self.trigger(row, columns.TRIGGER_WHEN) == when:
+                    out = append(out, source)
+                    break
+        return out
+
+    def _renewed(self, period: i64) -> vec[i64]:
+        out: vec[i64] = vec[i64]()
+        for at in range(i64(0), i64(len(self.abilities)), columns.ABILITY_WIDTH):
+            if self.abilities[at + columns.ABILITY_PERIOD] == period:
+                out = append(out, self.abilities[at + columns.ABILITY_COUNTER])
+        for at in range(i64(0), i64(len(self.modifiers)), columns.MODIFIER_WIDTH):
+            if self.modifiers[at + columns.MODIFIER_PERIOD] == period:
+                out = append(out, self.modifiers[at + columns.MODIFIER_COUNTER])
         return out
 
     def of(self, source: i64, column: i64) -> i64:

@@ -342,7 +342,7 @@ def _depth(state: Position, card: i64, owners: i64) -> i16:
     own = state.at[card]
     top = own >= values.TOP
     number: i16 = 1
-    for other in range(card_ids.CARDS):
+    for other in state.cards:
         if state.zone[other] != values.DECK or state.owners_of(other) != owners:
             continue
         place = state.at[other]

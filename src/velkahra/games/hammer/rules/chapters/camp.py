@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.hammer.cards import card_ids, columns, opcodes
+from velkahra.games.hammer.cards import columns, opcodes
 from velkahra.games.hammer.rules import actions, arrays, decision, frames, listing, values
 from velkahra.games.hammer.rules.chapters import pact, results, teams, turn, zones
 from velkahra.games.hammer.rules.effects import modify, supply
@@ -76,7 +76,7 @@ class Population(decision.Step):
 
 def _has_lost_informant(state: Position, seat: i64) -> bool:
     """Return whether the pile has a spy that can bring information. Rules: HM-EDGE-POP-03."""
-    for card in range(card_ids.CARDS):
+    for card in state.cards:
         if _is_lost_spy(state, seat, card) and state.of(card, columns.INFORMS):
             return True
     return False
@@ -93,7 +93,7 @@ def offer_return(state: Position, seat: i64) -> None:
     Rules: HM-POPULATION-01, HM-EDGE-POP-02, HM-EDGE-POP-04.
     """
     top: i64 = -1
-    for card in range(card_ids.CARDS):
+    for card in state.cards:
         if not _is_lost_spy(state, seat, card):
             continue
         if state.tables.chosen[opcodes.C_POPULATION] == opcodes.TOP_INFORMANT and not state.of(

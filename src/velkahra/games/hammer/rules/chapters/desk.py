@@ -155,12 +155,13 @@ class Finish(decision.Outcome):
 
 def add_at_any_time(state: Position, out: vec[i64]) -> vec[i64]:
     """List what else the organiser enters, also while a partial game is on, appended to `out`."""
-    for pair in range(actions.PAIRS):
-        if can_announce(state, pair, values.ALLY):
-            out = append(out, actions.A_ANNOUNCE + pair)
-    for cancelled in range(actions.PAIRS * actions.PAYERS):
-        if can_announce(state, cancelled // actions.PAYERS, values.PART):
-            out = append(out, actions.A_CANCEL + cancelled)
+    if _takes_announcements(state):
+        for pair in range(actions.PAIRS):
+            if pair_can(state, pair, values.ALLY):
+                out = append(out, actions.A_ANNOUNCE + pair)
+        for cancelled in range(actions.PAIRS * actions.PAYERS):
+            if pair_can(state, cancelled // actions.PAYERS, values.PART):
+                out = append(out, actions.A_CANCEL + cancelled)
     if results.may_call_off(state):
         out = append(out, actions.A_CALL_OFF)
     return out
@@ -180,14 +181,19 @@ def may_enter_at_any_time(state: Position, action: i64) -> bool:
 def can_announce(state: Position, pair: i64, what: i64) -> bool:
     """Return whether the organiser can enter now that a pair of powers cooperates, or parts.
 
-    `what` is ALLY or PART. During a partial game both are possible where they take effect at once.
-    Rules: HM-COOP-01, HM-COOP-07, HM-EDGE-COOP-06.
+    `what` is ALLY or PART. Rules: HM-COOP-01, HM-COOP-07.
     """
-    if state.frame_kind() == frames.FINISH and not (
-        state.agreed[values.LEAVING] and state.results == values.ENTERED
-    ):
-        return False
-    return pair_can(state, pair, what)
+    return _takes_announcements(state) and pair_can(state, pair, what)
+
+
+def _takes_announcements(state: Position) -> bool:
+    """Return whether co-operations may begin and end now.
+
+    During a partial game they may where they take effect at once. Rules: HM-EDGE-COOP-06.
+    """
+    if state.frame_kind() != frames.FINISH:
+        return True
+    return state.agreed[values.LEAVING] == 1 and state.results == values.ENTERED
 
 
 def pair_can(state: Position, pair: i64, what: i64) -> bool:

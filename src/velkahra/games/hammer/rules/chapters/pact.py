@@ -295,7 +295,7 @@ def end_pact(state: Position, seat: i64, other: i64, payers: i64, events: Events
 
 
 def _clear_joint_cards(state: Position, pair: i64, events: Events | None) -> None:
-    for card in range(card_ids.CARDS):
+    for card in state.cards:
         owners = state.owners_of(card)
         if owners & pair != pair:
             continue

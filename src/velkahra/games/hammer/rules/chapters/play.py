@@ -14,7 +14,7 @@ from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.rules import actions, arrays, decision, frames, listing, values
 from velkahra.games.hammer.rules.chapters import finding, pact, playable, teams, turn, zones
-from velkahra.games.hammer.rules.effects import demand, harm, match, modify, run
+from velkahra.games.hammer.rules.effects import demand, harm, match, modify, run, supply
 from velkahra.games.hammer.rules.state import Position
 
 
@@ -182,10 +182,10 @@ class Main(decision.Decision):
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         """List what can be done in the main phase. Rules: HM-MAIN-01, HM-MAIN-04."""
         out = append(append(out, actions.A_END), actions.A_TIME_UP)
-        for card in range(card_ids.CARDS):
-            if state.in_hand(seat, card) and playable.can_play(state, seat, card):
+        for card in supply.hand_of(state, seat):
+            if playable.can_play(state, seat, card):
                 out = append(out, actions.A_PLAY + card)
-        for card in range(card_ids.CARDS):
+        for card in state.cards:
             if state.controls(seat, card):
                 for number in range(state.of(card, columns.ABILITY_COUNT)):
                     if playable.can_use(state, seat, card, number):

@@ -151,11 +151,12 @@ def can_use(state: Position, seat: i64, card: i64, number: i64) -> bool:
 
 def _can_pay_ability(state: Position, seat: i64, card: i64, row: i64) -> bool:
     table = state.tables.abilities
+    discards = table[row + columns.ABILITY_DISCARDS]
     return (
         table[row + columns.ABILITY_BM] <= state.bm[seat]
         and modify.ability_price(state, seat, card, table[row + columns.ABILITY_SB])
         <= state.sb[seat]
-        and table[row + columns.ABILITY_DISCARDS] <= state.hand_size(seat)
+        and (discards == 0 or discards <= state.hand_size(seat))
     )
 
 

@@ -36,8 +36,11 @@ class Results(decision.Step):
 def list_results(state: Position) -> vec[i64]:
     """List which teams can be entered next, and how they took part, as actions."""
     out: vec[i64] = vec[i64](capacity=32)
-    for how in range(i64(3)):
+    entered = state.results == values.ENTERED
+    for how in range(i64(3) if entered else i64(1)):
         for powers in range(i64(1), actions.POWER_SETS + 1):
+            if not entered and powers & (powers - 1):
+                continue
             if may_finish(state, listing.seats_of(state, powers), how):
                 out = append(out, actions.A_FINISH + how * actions.POWER_SETS + powers - 1)
     return out

@@ -154,7 +154,7 @@ def may_swap_freely(state: Position, seat: i64) -> bool:
     for card in supply.hand_of(state, seat):
         if state.of(card, columns.KIND) == opcodes.SPY:
             return False
-    for card in range(card_ids.CARDS):
+    for card in state.cards:
         own = state.in_deck(seat, card)
         if own and state.of(card, columns.KIND) == opcodes.SPY:
             return True

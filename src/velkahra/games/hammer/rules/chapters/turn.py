@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.hammer.cards import card_ids, columns, opcodes
+from velkahra.games.hammer.cards import opcodes
 from velkahra.games.hammer.rules import actions, arrays, decision, frames, values
 from velkahra.games.hammer.rules.chapters.teams import everybody
 from velkahra.games.hammer.rules.chapters.zones import discard, start_triggers
@@ -30,7 +30,7 @@ class Begin(decision.Step):
         state.turn = seat
         if state.hurried == seat + 1:
             state.hurried = 0
-        for card in range(card_ids.CARDS):
+        for card in state.cards:
             state.refused[card] = u8(0)
         renew_uses(state, opcodes.PER_TURN)
         if state.special[seat] == values.ACTIVE:
@@ -55,14 +55,8 @@ class Begin(decision.Step):
 
 def renew_uses(state: Position, period: i64) -> None:
     """Reset the uses of what has a limit per `period` (turn or round). Rules: HM-EDGE-COOP-11."""
-    abilities = state.tables.abilities
-    for at in range(i64(0), i64(len(abilities)), columns.ABILITY_WIDTH):
-        if abilities[at + columns.ABILITY_PERIOD] == period:
-            state.used[abilities[at + columns.ABILITY_COUNTER]] = u8(0)
-    modifiers = state.tables.modifiers
-    for at in range(i64(0), i64(len(modifiers)), columns.MODIFIER_WIDTH):
-        if modifiers[at + columns.MODIFIER_PERIOD] == period:
-            state.used[modifiers[at + columns.MODIFIER_COUNTER]] = u8(0)
+    for counter in state.tables.renewed[period]:
+        state.used[counter] = u8(0)
 
 
 def conversion_rate(state: Position, seat: i64, made: i64) -> i64:
@@ -138,7 +132,7 @@ class Untiring(decision.Step):
         """
         seat = state.frame_seat()
         state.drop()
-        tired = [card for card in range(card_ids.CARDS) if may_untire(state, seat, card)]
+        tired = [card for card in state.cards if may_untire(state, seat, card)]
         number, most = len(tired), modify.parameter(state, seat, opcodes.P_UNTIRE_MAX)
         if state.is_hurried() and state.agreed[values.LATE]:
             number = min(number, most)
@@ -181,7 +175,7 @@ class Untire(decision.CardChoice):
 
 
 def _end_detention(state: Position, seat: i64) -> None:
-    for card in range(card_ids.CARDS):
+    for card in state.cards:
         if state.controls(seat, card) and state.tired[card] == values.DETAINED:
             state.tired[card] = values.TIRED
 

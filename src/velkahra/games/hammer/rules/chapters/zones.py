@@ -29,7 +29,7 @@ def start_triggers(state: Position, when: i64, card: i64, teams: i64, cause: i64
 
     `teams` are the seats it happened to, `cause` those by whose effect, both as bits.
     """
-    for source in state.tables.triggered:
+    for source in state.tables.triggered[when]:
         side = modify.side_of(state, source)
         if when == opcodes.W_DIES and source == card:
             side = teams
@@ -112,9 +112,11 @@ def room_for(state: Position, seat: i64, card: i64) -> bool:
         state, seat, opcodes.P_SPY_LIMIT if kind == opcodes.SPY else opcodes.P_PLACE_LIMIT
     )
     number: i64 = 0
-    for other in range(card_ids.CARDS):
-        own = state.controls(seat, other) and not state.is_joint(other)
-        if own and state.of(other, columns.KIND) == kind:
+    control = state.control
+    for other in state.cards:
+        if (i64(control[other]) >> seat) & 1 == 0 or state.of(other, columns.KIND) != kind:
+            continue
+        if state.controls(seat, other) and not state.is_joint(other):
             number += 1
     return number < most
 

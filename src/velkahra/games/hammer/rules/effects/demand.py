@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.hammer.cards import card_ids, columns, opcodes
+from velkahra.games.hammer.cards import columns, opcodes
 from velkahra.games.hammer.rules import actions, arrays, decision, frames, listing, values
 from velkahra.games.hammer.rules.chapters.teams import opponents, partners
 from velkahra.games.hammer.rules.chapters.zones import room_for
@@ -45,8 +45,10 @@ def targets(state: Position, demand: i64) -> vec[i64]:
     Rules: HM-TARGET-01, HM-COOP-02.
     """
     out: vec[i64] = vec[i64](capacity=8)
-    for card in range(card_ids.CARDS):
-        if may_target(state, demand, card):
+    zone = state.zone
+    within = match.zone_of(state, state.tables.demand(demand, columns.DEMAND_FILTER))
+    for card in state.cards:
+        if (within < 0 or i64(zone[card]) == within) and may_target(state, demand, card):
             out = append(out, card)
     return out
 

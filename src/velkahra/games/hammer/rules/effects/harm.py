@@ -5,7 +5,7 @@ Rules: HM-COOP-02, HM-EDGE-COOP-01, HM-EDGE-COOP-03, HM-EDGE-COOP-04, HM-EDGE-CO
 
 from mypy_extensions import i64
 
-from velkahra.games.hammer.cards import card_ids, columns, opcodes
+from velkahra.games.hammer.cards import columns, opcodes
 from velkahra.games.hammer.rules import arrays, values
 from velkahra.games.hammer.rules.chapters.teams import everybody, partners
 from velkahra.games.hammer.rules.effects.match import matches
@@ -103,7 +103,7 @@ def _hurts_cards(
     state: Position, wanted: i64, teams: i64, side: i64, source: i64, friends: i64
 ) -> bool:
     """Return whether a filter, as one of `teams` (seats as bits) means it, has cards of friends."""
-    for card in range(card_ids.CARDS):
+    for card in state.cards:
         if state.zone[card] != values.IN_PLAY or not state.controllers_of(card) & friends:
             continue
         for you in range(state.seats):
@@ -117,7 +117,7 @@ def _spares_none(
 ) -> bool:
     """Return whether friends have all the cards, and at least one, that a filter means."""
     found = False
-    for card in range(card_ids.CARDS):
+    for card in state.cards:
         if state.zone[card] == values.IN_PLAY and matches(state, wanted, card, you, side, source):
             if not state.controllers_of(card) & friends:
                 return False

@@ -85,6 +85,16 @@ def _price_fits(state: Position, at: i64, card: i64) -> bool:
     )
 
 
+def zone_of(state: Position, wanted: i64) -> i64:
+    """Return the zone that a card must be in to match a filter; -1 if it may be in any."""
+    at = wanted * columns.FILTER_WIDTH
+    filters = state.tables.filters
+    special = filters[at + columns.FILTER_SPECIAL]
+    if special == opcodes.ITSELF or special == opcodes.THOSE:
+        return -1
+    return filters[at + columns.FILTER_ZONE]
+
+
 def matches(state: Position, wanted: i64, card: i64, you: i64, side: i64, source: i64) -> bool:
     """Return whether a card matches a filter, by its number, of a source that `side` has in play.
 
@@ -202,7 +212,10 @@ def count_cards(state: Position, wanted: i64, you: i64, side: i64, source: i64) 
     `you`, `side` and `source` are as in `matches`.
     """
     number: i64 = 0
-    for card in range(card_ids.CARDS):
+    zone, within = state.zone, zone_of(state, wanted)
+    for card in state.cards:
+        if within >= 0 and i64(zone[card]) != within:
+            continue
         if matches(state, wanted, card, you, side, source):
             number += 1
     return number

@@ -25,6 +25,9 @@ HELD_SOURCE: Final[i64] = 2
 HELD_CARD: Final[i64] = 3
 HELD: Final[i64] = 4
 ANY: Final[i64] = -1
+# Places in `SetTables.charging`.
+IN_SB: Final = 0
+IN_BM: Final = 1
 
 assert columns.RULE_PARAMETER == columns.FORBID_WHAT, (
     "the first argument of a modifier is in one column"
@@ -95,6 +98,8 @@ def _is_of(state: Position, number: i64, kind: i64, word: i64) -> bool:
 
 
 def _add(out: vec[i64], number: i64, side: i64, source: i64, card: i64) -> vec[i64]:
+    if not len(out):
+        out = vec[i64](capacity=4 * HELD)
     out = append(out, number * columns.MODIFIER_WIDTH)
     out = append(out, side)
     out = append(out, source)
@@ -146,7 +151,7 @@ def price(state: Position, seat: i64, card: i64) -> i64:
     Rules: HM-CARD-01, HM-EDGE-ACT-05, HM-EDGE-COOP-28.
     """
     value = state.of(card, columns.PRICE)
-    rows = active_modifiers(state, opcodes.M_COST)
+    rows = _in_force(state, opcodes.M_COST, state.tables.charging[IN_SB], ANY)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
         if table[rows[at + HELD_ROW] + columns.COST_SB] > 0 and _priced_by(
@@ -203,7 +208,7 @@ def has_uses(state: Position, row: i64) -> bool:
 def power_price(state: Position, seat: i64, card: i64) -> i64:
     """Return the BM that a team pays for a card. Rules: HM-CARD-01, HM-COOP-13."""
     value = match.power_points_of(state, card, seat)
-    rows = active_modifiers(state, opcodes.M_COST)
+    rows = _in_force(state, opcodes.M_COST, state.tables.charging[IN_BM], ANY)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
         if table[rows[at + HELD_ROW] + columns.COST_BM] and _priced_by(state, rows, at, seat, card):

@@ -213,8 +213,9 @@ class LoseCard(decision.CardDraw):
 
     def may_come(self, state: Position, card: i64) -> bool:
         """Return whether chance can pick a card of the hand; joint cards of partners are spared."""
-        spared = state.owners_of(card) & state.slot(frames.LOSE_CARD_SPARED) != 0
-        return state.in_hand(state.frame_seat(), card) and not spared
+        if not state.in_hand(state.frame_seat(), card):
+            return False
+        return state.owners_of(card) & state.slot(frames.LOSE_CARD_SPARED) == 0
 
     def draw(self, state: Position, card: i64, events: Events | None) -> None:
         """Discard the card that chance picked."""

@@ -129,7 +129,7 @@ def _select(state: Position, op: i64, at: i64) -> None:
     elif op == opcodes.O_SELF:
         state.that = append(state.that, run[values.SOURCE])
     elif op == opcodes.O_ALL:
-        for card in range(card_ids.CARDS):
+        for card in state.cards:
             if _matches(state, ops[at + columns.OP_ALL_FILTER], card):
                 state.that = append(state.that, card)
     elif op == opcodes.O_RANDOM:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.state import FRAME
-from velkahra.games.hammer.cards import card_ids, opcodes
+from velkahra.games.hammer.cards import opcodes
 from velkahra.games.hammer.rules import arrays, frames, values
 from velkahra.games.hammer.rules.chapters import zones
 from velkahra.games.hammer.rules.effects.modify import forbidden, parameter
@@ -112,13 +112,13 @@ def run_dry(state: Position, seat: i64, events: Events | None) -> None:
     if events is not None:
         events.emit("ran-dry", {"seat": int(seat)})
     _forget_draws(state, seat)
-    for card in range(card_ids.CARDS):
+    for card in state.cards:
         if state.controls(seat, card):
             zones.put_from_play(state, card, i64(0), "destroyed", events)
-    for card in range(card_ids.CARDS):
+    for card in state.cards:
         if state.in_hand(seat, card):
             zones.discard(state, card, seat, events)
-    for card in range(card_ids.CARDS):
+    for card in state.cards:
         if state.on_pile(seat, card):
             state.zone[card] = values.DECK
     zones.shuffle(state, arrays.seat_bit(seat))
@@ -161,8 +161,9 @@ def mill_card(state: Position, seat: i64, card: i64, events: Events | None) -> N
 def hand_of(state: Position, seat: i64) -> vec[i64]:
     """List the cards in a hand, ascending, joint ones too. Rules: HM-TERM-03."""
     out: vec[i64] = vec[i64](capacity=12)
-    for card in range(card_ids.CARDS):
-        if state.in_hand(seat, card):
+    zone, owners = state.zone, state.owners
+    for card in state.cards:
+        if zone[card] == values.HAND and (i64(owners[card]) >> seat) & 1:
             out = append(out, card)
     return out
 
