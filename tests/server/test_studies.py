@@ -297,16 +297,13 @@ def test_a_host_can_switch_studies_off(tmp_path: Path) -> None:
         assert site.get("/study/euphrates").status == 404
 
 
-SEEDS = {"euphrates": 2, "hammer": 2, "pamir": 2, "viceroy": 2}
-"""Guesses are drawn. Some other draws lead to a dead end: no search finds hands that fit."""
-
-
+@pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_entered_from_a_written_log(
-    game: str, monkeypatch: pytest.MonkeyPatch
+    game: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Everything but draws that nobody saw is entered; those are guessed."""
-    draws = random.Random(SEEDS[game])
+    draws = random.Random(seed)
     for module in (of_room, of_domain):
         monkeypatch.setattr(module, "SystemRandom", lambda: draws)
     monkeypatch.setattr(guesses, "SECONDS", 20.0)  # on a busy machine, too
@@ -319,7 +316,11 @@ def test_a_whole_game_is_entered_from_a_written_log(
         seat, action = wanted.plies[len(tree.path(at))]
         fit(tree, at, seat, action)
         at = tree.add(at, seat, action)
-        at = [at, *settle(tree, at, head)][-1]
+        for number in settle(tree, at, head):
+            if wanted.plies[len(tree.path(at))][0] != tree.moves[number].seat:
+                tree.remove(number)  # by the guess there was nothing to decide: a step back
+                break
+            at = number
     assert tree.state(at).is_over() == (wanted.result is not None)
     assert any(move.kind == "guess" for move in tree.moves.values()) == (game != "pamir")
     assert [ply for ply in tree.record(at).plies if ply[0] >= 0] == [

@@ -174,7 +174,8 @@ def fit(tree: Tree, at: int, seat: int, action: int) -> list[int]:
     guesses = [*(move.kind == GUESS for move in moves), False]
     lawful = not any(move.kind == PLAYED for move in moves)
     rng = Random(SystemRandom().getrandbits(60))
-    found = fitted(tree.opening(), plies, guesses, rng) if any(guesses) and lawful else None
+    about = tree.opening(), plies, guesses, rng, tree.game.space
+    found = fitted(*about) if any(guesses) and lawful else None
     if found is None:
         state.apply(seat, action)
         return []
