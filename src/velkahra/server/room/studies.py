@@ -51,6 +51,9 @@ class Guest(Protocol):
     def moved(self) -> None:
         """Show the places of the others."""
 
+    def leave(self) -> None:
+        """Close the page's connection: the study was deleted."""
+
 
 class OpenStudy:
     """A study that people look at.
@@ -257,6 +260,8 @@ class Studies:
         """Delete a study for good."""
         await self._store.run(lambda base: rows.delete(base, study.id))
         self._open.pop(study.id, None)
+        for guest in study.guests:
+            guest.leave()
 
     async def may_be_played(self, study: OpenStudy, at: int, seat: int, action: int) -> bool:
         """Return whether the game could go on after an action that the rules refuse."""
