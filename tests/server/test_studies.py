@@ -225,9 +225,9 @@ def test_a_study_survives_a_kill_at_any_moment(tmp_path: Path) -> None:
     heard: dict[int, list[Any]] = {}
     with running(tmp_path) as (process, site):
         path = begin(site, "viceroy")
-        threading.Timer(0.4, process.kill).start()
         with suppress(ConnectionClosed), at(site, path) as page:
             place = page.last["study"]["at"]
+            threading.Timer(0.4, process.kill).start()
             for number in range(10_000):
                 page.say("note", at=place, comment=f"note {number}")
                 page.until("moves")
