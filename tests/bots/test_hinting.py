@@ -90,8 +90,9 @@ def test_a_first_answer_is_told_while_the_search_goes_on(toys: None) -> None:
     config.nodes = 400
     knowledge = SeatKnowledge(play.state, 0, rng)
     found = hinting.advise(knowledge, play.game, play.options, "en", config, rng, told.append)
-    (first,) = told
+    first = told[0]
     assert 1 < len(first) <= hinting.MOST
+    assert told[-1][:-1] == found[:-1]
     assert all((one.risk, one.reason) == ("", "") for one in first)
     assert found
     assert len({one.action for one in found}) == len(found)

@@ -64,7 +64,7 @@ def advise(
     """Return up to MOST recommended actions, the best first, each searched a little closer.
 
     Everything comes from worlds resampled from what the seat knows. `tell` gets a first answer,
-    which has chances only, while the search goes on.
+    which has chances only, and better ones while the search goes on. It may raise an error to stop.
     """
     search = Search(knowledge, config, rng)
     search.weigh_actions()
@@ -73,6 +73,7 @@ def advise(
         share = min(FIRST_SHARE, FIRST_SECONDS / config.seconds) if config.seconds else FIRST_SHARE
         search.run(share)
         tell(_sorted(analysis.advised(search, game)[:MOST]))
+        search.after_round = lambda: tell(_sorted(analysis.advised(search, game)[:MOST]))
     search.run(1.0 - share)
     tried = analysis.advised(search, game)[:MOST]
     for action, tries, _ in tried:
@@ -80,7 +81,12 @@ def advise(
     best = [action for action, _, _ in tried]
     who = _Listener(knowledge, game, options, language, rng)
     found = [one for one in search.considered() if one[0] in best]
-    return [who.completed(search, advice) for advice in _sorted(found)]
+    answer = _sorted(found)
+    for number, advice in enumerate(answer):
+        answer[number] = who.completed(search, advice)
+        if tell is not None and number + 1 < len(answer):
+            tell(answer[:])
+    return answer
 
 
 def _sorted(found: Sequence[tuple[int, int, float]]) -> list[Advice]:

@@ -17,6 +17,7 @@ choices made at once: Tak, Lanctot, Winands, Monte Carlo tree search variants fo
 games (2014).
 """
 
+from collections.abc import Callable
 from math import exp, log, sqrt
 from time import perf_counter
 from typing import Final, final
@@ -92,6 +93,7 @@ class Search:
         self.order: vec[i64] = vec[i64]()
         self._tables: list[Table] = []
         self._rows: vec[i64] = vec[i64]()
+        self.after_round: Callable[[], None] | None = None
         self._valued: vec[float] = NOTHING
         self._forced: i64 = -1
         self._luck: Random = rng
@@ -189,6 +191,8 @@ class Search:
             half = (i64(len(rows)) + 1) // 2
             self._rank(table, rows[half:])
             rows = rows[:half]
+            if self.after_round is not None:
+                self.after_round()
         self._rank(table, rows)
 
     def _candidates(self, table: Table) -> vec[i64]:

@@ -131,13 +131,15 @@ def entries(
     if actor == NOBODY:
         return []
     begun = path.split()
-    worlds = _worlds(game, state, actor, eyes)
-    found: dict[str, tuple[State, int]] = {}
-    for world in worlds:
+    legal: dict[int, State] = {}
+    for world in _worlds(game, state, actor, eyes):
         for action in world.legal_actions(actor):
-            text = game.write(actor, int(action))
-            if text.split()[: len(begun)] == begun:
-                found.setdefault(text, (world, int(action)))
+            legal.setdefault(int(action), world)
+    found: dict[str, tuple[State, int]] = {}
+    for action, world in legal.items():
+        text = game.write(actor, action)
+        if text.split()[: len(begun)] == begun:
+            found[text] = world, action
     heads = dict.fromkeys(" ".join(text.split()[: len(begun) + 1]) for text in found)
     if len(found) <= MOST_LISTED or len(heads) == len(found) < MOST_LABELLED:
         format_ = wording.formatter(game, language, options)
@@ -147,7 +149,7 @@ def entries(
 
 def _worlds(game: Game, state: State, actor: int, eyes: int) -> list[State]:
     """Return positions that agree with everything known, the true one first."""
-    if actor == CHANCE or eyes in (OPEN, actor) or not game.hides:
+    if eyes == OPEN or 0 <= eyes == actor or not game.hides:
         return [state]
     drawn = [state.determinize(eyes, Random(number)) for number in range(WORLDS)]
     return [state, *(world for world in drawn if world.may_act(actor))]
