@@ -267,6 +267,22 @@ def test_a_tournament_of_a_club_is_made_by_its_leaders_for_its_members(club: Sit
     assert bob.post(f"{path}/enter").status == 303
 
 
+@pytest.mark.usefixtures("both_stores")
+def test_who_blocks_somebody_is_drawn_into_another_group(club: Site) -> None:
+    people = [member(club, name) for name in ("Anna", "Bob", "Eve", "Ola")]
+    path, organiser = announce(people[0], form="groups", groups="2")
+    for device in people:
+        assert device.post(f"{path}/enter").status == 303
+    one, *_, other = (entry.called for entry in whole(club, path).entries)
+    people[["Anna", "Bob", "Eve", "Ola"].index(one)].post("/circle", do="block", name=other)
+    people[0].post(organiser, do="begin")
+    until(lambda: bool(whole(club, path).rounds))
+    begun = whole(club, path)
+    groups = [{begun.entry(n).called for n in board.table.seats} for board in begun.rounds[0]]
+    assert len(groups) == 2
+    assert {one, other} not in groups
+
+
 def test_a_page_shows_the_latest_rounds_and_leads_to_the_others() -> None:
     """The page of the largest tournament stays small, so that many can follow it."""
     boards = tuple(store.Board(Table((n, n + 64), (1, 2)), "play", "") for n in range(64))

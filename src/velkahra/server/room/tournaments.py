@@ -16,7 +16,7 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.domain import clocks, links
 from velkahra.server.domain.endings import final_places
 from velkahra.server.domain.tournaments.model import is_complete
-from velkahra.server.domain.tournaments.pairing import next_round
+from velkahra.server.domain.tournaments.pairing import lots_of, next_round
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.room.tasks import begin
@@ -59,20 +59,24 @@ class Tournaments:
                 pass
 
     async def _step(self, name: str) -> bool:
-        whole = await self._hub.store.run(lambda base: store.find(base, name))
-        if whole is None or whole.about.state not in ("open", "running"):
+        run = self._hub.store.run
+        whole = await run(lambda base: store.find(base, name))
+        if whole is None or whole.about.state not in store.GOING:
             return False
         if not is_complete(whole.history):
             await self._open_tables(whole)
             return False
-        tables = await asyncio.to_thread(
-            next_round, whole.about.terms, whole.entrants, whole.history
-        )
+        terms, apart = whole.about.terms, await run(lambda base: store.apart(base, name))
+        if not whole.rounds and await run(
+            partial(store.draw_lots, name=name, order=lots_of(terms, whole.entrants, apart))
+        ):
+            return True
+        tables = await asyncio.to_thread(next_round, terms, whole.entrants, whole.history, apart)
         if tables:
-            await self._hub.store.run(lambda base: store.begin_round(base, whole, tables))
+            await run(lambda base: store.begin_round(base, whole, tables))
             return True
         if whole.rounds:
-            await self._hub.store.run(lambda base: store.set_state(base, name, "over", "running"))
+            await run(lambda base: store.set_state(base, name, "over", "running"))
             log.info("a tournament is over", extra={"tournament": name})
         return False
 

@@ -285,6 +285,28 @@ def set_state(base: Connection, name: str, state: State, *before: State) -> bool
     return bool(base.execute(sql, (state, name, *before)).rowcount)
 
 
+def apart(base: Connection, name: str) -> set[tuple[int, int]]:
+    """Return pairs of entrants, in both orders, of which one has a person who blocks the other."""
+    sql = (
+        "SELECT m.number, o.number FROM tournament_members m JOIN ties t ON t.kind = 'block' "
+        "AND t.account_id = m.account_id JOIN tournament_members o ON o.account_id = t.other_id "
+        "AND o.tournament = m.tournament WHERE m.tournament = ? AND m.number <> o.number"
+    )
+    found = base.execute(sql, (name,)).fetchall()
+    return {pair for one, other in found for pair in ((one, other), (other, one))}
+
+
+def draw_lots(base: Connection, name: str, order: Sequence[int]) -> bool:
+    """Put the entrants of a tournament that has not begun in an order; return False if they are."""
+    whole = find(base, name)
+    have = [one.number for one in whole.entrants] if whole and not whole.rounds else []
+    if sorted(have) != sorted(order) or have == list(order):
+        return False
+    sql = "UPDATE tournament_entrants SET lot = ? WHERE tournament = ? AND number = ?"
+    base.executemany(sql, [(lot, name, number) for lot, number in enumerate(order)])
+    return True
+
+
 def begin_round(base: Connection, seen: Whole, tables: Sequence[Table]) -> bool:
     """Begin the next round of a tournament as it was `seen`; return False if it has changed."""
     name, number = seen.about.name, len(seen.rounds) + 1

@@ -1,9 +1,12 @@
 """The pairings of each round, from the rounds before it.
 
 `entrants` are always listed in the order of their lots. The same history gives the same pairings.
+
+Two entrants who are `apart`, because a person of one blocks a person of the other, do not meet
+where the field leaves another way. Where each meets each at tables of two, there is none.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from itertools import combinations, zip_longest
 from random import Random
@@ -24,23 +27,39 @@ from velkahra.server.domain.tournaments.model import (
     swiss_rounds,
 )
 from velkahra.server.domain.tournaments.ranking import group_of, in_groups, standings
-from velkahra.server.domain.tournaments.tables import dealt, seated, sizes
+from velkahra.server.domain.tournaments.tables import dealt, exchanged, seated, sizes
 
 REPEAT: Final = 10**6
 """The cost of a second meeting, above that of any difference in points."""
+APART: Final = 10**9
+"""The cost of a meeting of two who are apart."""
 
 Entrants = Sequence[Entrant]
-Pairing = Callable[[Terms, Entrants, History], list[Table]]
+Apart = Collection[tuple[int, int]]
+"""Pairs of entrants, each in both orders."""
+Pairing = Callable[[Terms, Entrants, History, Apart], list[Table]]
 
 
-def next_round(terms: Terms, entrants: Entrants, history: History) -> list[Table]:
+def next_round(
+    terms: Terms, entrants: Entrants, history: History, apart: Apart = ()
+) -> list[Table]:
     """Return the tables of the next round, whose places are open; [] if there is none.
 
     All tables of the rounds before are over. Byes are tables of one.
     """
     assert is_complete(history)
-    tables = _PAIRINGS[terms.form](terms, entrants, history)
+    tables = _PAIRINGS[terms.form](terms, entrants, history, apart)
     return [] if all(table.is_bye for table in tables) else tables
+
+
+def lots_of(terms: Terms, entrants: Entrants, apart: Apart) -> list[int]:
+    """Return the order of lots in which groups have nobody who is apart, where that is possible."""
+    if terms.form != "groups" or not apart:
+        return [entrant.number for entrant in entrants]
+    groups = [[entrant.number for entrant in group] for group in in_groups(terms, entrants)]
+    dealt_to = {one: at for at, group in enumerate(groups) for one in group}
+    fresh = [iter(group) for group in exchanged(groups, lambda *pair: int(pair in apart))]
+    return [next(fresh[dealt_to[entrant.number]]) for entrant in entrants]
 
 
 @lru_cache(maxsize=256)
@@ -66,7 +85,7 @@ def _here(entrants: Entrants, history: History) -> list[int]:
     return [entrant.number for entrant in entrants if entrant.plays(len(history) + 1)]
 
 
-def _swiss(terms: Terms, entrants: Entrants, history: History) -> list[Table]:
+def _swiss(terms: Terms, entrants: Entrants, history: History, apart: Apart) -> list[Table]:
     """Pair those with equal points; no second meeting as long as there is another way."""
     here = set(_here(entrants, history))
     if len(history) >= swiss_rounds(terms, len(entrants)) or len(here) < 2:
@@ -76,7 +95,8 @@ def _swiss(terms: Terms, entrants: Entrants, history: History) -> list[Table]:
     met = meetings(history)
 
     def cost(one: int, other: int) -> int:
-        return REPEAT * met[one, other] ** 2 + (points[one] - points[other]) ** 2
+        repeat = REPEAT * met[one, other] ** 2
+        return APART * ((one, other) in apart) + repeat + (points[one] - points[other]) ** 2
 
     into = sizes(len(rows), terms.seats)
     playing, free = _parted([row.entrant for row in rows], into.count(1), history)
@@ -92,14 +112,16 @@ def _parted(order: Sequence[int], count: int, history: History) -> tuple[list[in
 
 
 def _robin(
-    terms: Terms, entrants: Entrants, history: History, group: int = NO_GROUP
+    terms: Terms, entrants: Entrants, history: History, apart: Apart, group: int = NO_GROUP
 ) -> list[Table]:
     """Let everybody meet everybody: at tables of two by the circle, else with few repeats."""
     here = _here(entrants, history)
     if len(here) < 2:
         return []
     if terms.size > 2:
-        return _few_repeats(terms, here, history, len(entrants), group)
+        if len(history) >= robin_rounds(terms, len(entrants)):
+            return []
+        return _few_repeats(terms, here, history, apart, group)
     if all(entrant.since == 1 for entrant in entrants):
         return _circle([entrant.number for entrant in entrants], here, history, group)
     return _unmet(here, history)
@@ -140,33 +162,33 @@ def _unmet(here: Sequence[int], history: History) -> list[Table]:
 
 
 def _few_repeats(
-    terms: Terms, here: Sequence[int], history: History, count: int, group: int
+    terms: Terms, here: Sequence[int], history: History, apart: Apart, group: int
 ) -> list[Table]:
     """Return a round of tables for more than two at which few meet again."""
-    if len(history) >= robin_rounds(terms, count):
-        return []
     met, order = meetings(history), list(here)
     Random(len(history)).shuffle(order)
     into = sizes(len(order), terms.seats)
     playing, free = _parted(order, into.count(1), history)
     field = dealt(
-        playing, [size for size in into if size > 1], lambda one, other: met[one, other] ** 2
+        playing,
+        [size for size in into if size > 1],
+        lambda *pair: APART * (pair in apart) + met[pair] ** 2,
     )
     return seated([*field, *([one] for one in free)], history, group)
 
 
-def _groups(terms: Terms, entrants: Entrants, history: History) -> list[Table]:
+def _groups(terms: Terms, entrants: Entrants, history: History, apart: Apart) -> list[Table]:
     """Let everybody of a group meet, then the best of all groups in finals by knock-out."""
     groups = in_groups(terms, entrants)
     finals = [tables for tables in history if tables[0].group == NO_GROUP]
     if not finals:
         parts = [_of_group(history, n) for n in range(len(groups))]
-        found = [_robin(terms, groups[n], part, n) for n, part in enumerate(parts)]
+        found = [_robin(terms, groups[n], part, apart, n) for n, part in enumerate(parts)]
         if tables := [table for part in found for table in part]:
             return tables
     best = _qualified(terms, groups, history)
     by_number = {entrant.number: entrant for entrant in entrants}
-    return _out(terms, [by_number[number] for number in best], finals, len(history) + 1)
+    return _out(terms, [by_number[number] for number in best], finals, apart, len(history) + 1)
 
 
 def _of_group(history: History, number: int) -> list[list[Table]]:
@@ -183,11 +205,13 @@ def _qualified(terms: Terms, groups: Sequence[Entrants], history: History) -> li
     return [one for tier in zip_longest(*ranked) for one in tier if one is not None]
 
 
-def _knock_out(terms: Terms, entrants: Entrants, history: History) -> list[Table]:
-    return _out(terms, entrants, history, len(history) + 1)
+def _knock_out(terms: Terms, entrants: Entrants, history: History, apart: Apart) -> list[Table]:
+    return _out(terms, entrants, history, apart, len(history) + 1)
 
 
-def _out(terms: Terms, entrants: Entrants, history: History, number: int) -> list[Table]:
+def _out(
+    terms: Terms, entrants: Entrants, history: History, apart: Apart, number: int
+) -> list[Table]:
     """Let the best of each table go on; `number` is that of the round, `history` its part."""
     alive = {one for table in history[-1] for one in through(table)} if history else None
     left = [e.number for e in entrants if e.plays(number) and (alive is None or e.number in alive)]
@@ -202,6 +226,7 @@ def _out(terms: Terms, entrants: Entrants, history: History, number: int) -> lis
         into = sizes(len(left), terms.seats)
         free = into.count(1)
         field = _snake(left[free:], [size for size in into if size > 1])
+    field = exchanged(field, lambda *pair: int(pair in apart))
     return [*seated(field, history, NO_GROUP), *(Table((entrant,)) for entrant in left[:free])]
 
 
