@@ -52,7 +52,9 @@ async def puzzle(request: Request) -> Response:
     """Show a puzzle."""
     walk = walk_of(request)
     language = language_and_manner(request, walk.game)
-    return shown(request, pages.puzzle_page(language, walk, request.path_params["number"]))
+    settings: Settings = request.app.state.hub.settings
+    about = {"studies": settings.studies}
+    return shown(request, pages.puzzle_page(language, walk, request.path_params["number"], about))
 
 
 async def puzzle_live(socket: WebSocket) -> None:
