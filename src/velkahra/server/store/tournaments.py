@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from velkahra.server.domain import links
 from velkahra.server.domain.chat import LONGEST_NAME
@@ -124,8 +125,8 @@ class Whole(msgspec.Struct, frozen=True):
 
     @property
     def entrants(self) -> list[Entrant]:
-        """The entrants for the pairing."""
-        return [entry.entrant for entry in self.entries]
+        """The entrants for the pairing, without those who left before the first round."""
+        return [entry.entrant for entry in self.entries if entry.entrant.until != 0]
 
     @property
     def history(self) -> list[list[Table]]:
@@ -285,34 +286,32 @@ def set_state(base: Connection, name: str, state: State, *before: State) -> bool
     return bool(base.execute(sql, (state, name, *before)).rowcount)
 
 
-def apart(base: Connection, name: str) -> set[tuple[int, int]]:
-    """Return pairs of entrants, in both orders, of which one has a person who blocks the other."""
+def parted(base: Connection, whole: Whole) -> list[Entrant]:
+    """Return the entrants, apart from those of whom a person blocks one of theirs or is blocked."""
     sql = (
         "SELECT m.number, o.number FROM tournament_members m JOIN ties t ON t.kind = 'block' "
         "AND t.account_id = m.account_id JOIN tournament_members o ON o.account_id = t.other_id "
-        "AND o.tournament = m.tournament WHERE m.tournament = ? AND m.number <> o.number"
+        "AND o.tournament = m.tournament WHERE m.tournament = ?"
     )
-    found = base.execute(sql, (name,)).fetchall()
-    return {pair for one, other in found for pair in ((one, other), (other, one))}
+    pairs = base.execute(sql, (whole.about.name,)).fetchall()
+    return [
+        replace(one, apart=frozenset(n for pair in pairs if one.number in pair for n in pair))
+        for one in whole.entrants
+    ]
 
 
-def draw_lots(base: Connection, name: str, order: Sequence[int]) -> bool:
-    """Put the entrants of a tournament that has not begun in an order; return False if they are."""
-    whole = find(base, name)
-    have = [one.number for one in whole.entrants] if whole and not whole.rounds else []
-    if sorted(have) != sorted(order) or have == list(order):
-        return False
-    sql = "UPDATE tournament_entrants SET lot = ? WHERE tournament = ? AND number = ?"
-    base.executemany(sql, [(lot, name, number) for lot, number in enumerate(order)])
-    return True
+def begin_round(
+    base: Connection, seen: Whole, tables: Sequence[Table], lots: Sequence[int] = ()
+) -> bool:
+    """Begin the next round of a tournament as it was `seen`; return False if it has changed.
 
-
-def begin_round(base: Connection, seen: Whole, tables: Sequence[Table]) -> bool:
-    """Begin the next round of a tournament as it was `seen`; return False if it has changed."""
+    The first round puts the entrants in the order of `lots`.
+    """
     name, number = seen.about.name, len(seen.rounds) + 1
     if find(base, name) != seen:
         return False
-    set_state(base, name, "running", "open")
+    if set_state(base, name, "running", "open"):
+        _draw(base, name, lots)
     base.execute("INSERT INTO tournament_rounds VALUES (?, ?, ?)", (name, number, int(time.time())))
     rows = [
         (name, number, at, table.group, _json(table.seats), "", "", "")
@@ -320,6 +319,17 @@ def begin_round(base: Connection, seen: Whole, tables: Sequence[Table]) -> bool:
     ]
     base.executemany("INSERT INTO tournament_tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
     return True
+
+
+def _draw(base: Connection, name: str, lots: Sequence[int]) -> None:
+    """Put entrants in an order, and delete those whose accounts are all deleted."""
+    sql = "UPDATE tournament_entrants SET lot = ? WHERE tournament = ? AND number = ?"
+    base.executemany(sql, [(lot, name, number) for lot, number in enumerate(lots)])
+    sql = (
+        "DELETE FROM tournament_entrants WHERE tournament = ?1 AND bot = '' AND number NOT IN "
+        "(SELECT number FROM tournament_members WHERE tournament = ?1)"
+    )
+    base.execute(sql, (name,))
 
 
 def seat(base: Connection, whole: Whole, at: int, play: str, watch: str) -> None:
