@@ -270,6 +270,7 @@ def test_a_tournament_of_a_club_is_made_by_its_leaders_for_its_members(club: Sit
 @pytest.mark.usefixtures("both_stores")
 def test_who_blocks_somebody_is_drawn_into_another_group(club: Site) -> None:
     people = [member(club, name) for name in ("Anna", "Bob", "Eve", "Ola")]
+    assert '<select name="groups"' in people[0].get("/tournaments/new").text
     path, organiser = announce(people[0], form="groups", groups="2")
     for device in people:
         assert device.post(f"{path}/enter").status == 303
