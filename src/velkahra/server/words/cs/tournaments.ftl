@@ -114,6 +114,7 @@ tournament-rule-groups = Ve skupině se každý potká s každým. Dva nejlepš�
 tournament-rule-knock-out = Od stolu pro dva nebo tři postupuje vítěz, od větších lepší polovina. Při shodě postupuje ten, kdo byl vylosován dřív.
 tournament-rule-most = Místo je pro { $most } účastníků.
 tournament-ties = Body: u každého stolu dostaneš podíl soupeřů, které porazíš, za každého, s kým máš shodu, polovinu. Volné kolo je výhra u stolů pro dva a půl výhry u větších, ale nic tam, kde hraje každý s každým. Kdo nehraje, nemá nic. Při shodě bodů rozhodují body všech soupeřů, potom body poražených, potom výhry. Pak se o místo dělí.
+tournament-rule-apart = Když jeden hráč druhého blokuje, potkají se, jen když to jinak nejde.
 tournament-rule-leave = Odejít můžeš kdykoli. Rozehraný stůl pro dva tím prohraješ; u většího zapíše výsledek pořadatel. Přihlásit se můžeš i později, pokud to způsob turnaje dovolí, a hraješ od příštího kola.
 tournament-col-place = Místo
 tournament-col-who = Kdo

@@ -112,6 +112,7 @@ tournament-rule-groups = Everyone in a group meets everyone. The best two of eac
 tournament-rule-knock-out = The winner of a table for two or three advances, at larger tables the better half. If players are level, the one drawn first advances.
 tournament-rule-most = There is room for { $most } entrants.
 tournament-ties = Points: at each table you get the share of opponents whom you have beaten, half for each you are level with. A round off counts as a victory at tables of two and as half of one at larger tables, but nothing where everyone meets everyone. A player who does not play gets nothing. Level on points, the points of all your opponents decide, then the points of those you have beaten, then victories. After that, players share a place.
+tournament-rule-apart = If one player blocks another, they meet only where there is no other way.
 tournament-rule-leave = You can leave at any time. Your open table for two is then lost; at a larger table the organiser enters the result. You can enter late as long as the form allows it, and play from the next round.
 tournament-col-place = Place
 tournament-col-who = Who

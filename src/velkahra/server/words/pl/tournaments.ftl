@@ -116,6 +116,7 @@ tournament-rule-groups = W grupie każdy spotyka każdego. Dwoje najlepszych z k
 tournament-rule-knock-out = Od stołu dla dwóch lub trzech przechodzi zwycięzca, od większych lepsza połowa. Przy remisie przechodzi ten, kto był wylosowany wcześniej.
 tournament-rule-most = Miejsc jest { $most }.
 tournament-ties = Punkty: przy każdym stole dostajesz udział pokonanych przeciwników, a za każdego, z kim remisujesz, połowę. Pauza liczy się jak zwycięstwo przy stołach dla dwóch i jak pół zwycięstwa przy większych, ale nie daje nic tam, gdzie gra każdy z każdym. Kto nie gra, nie dostaje nic. Przy równych punktach decydują punkty wszystkich przeciwników, potem punkty pokonanych, potem zwycięstwa. Dalej miejsce jest wspólne.
+tournament-rule-apart = Jeśli jedna osoba blokuje drugą, spotykają się tylko wtedy, gdy inaczej się nie da.
 tournament-rule-leave = Możesz odejść w każdej chwili. Otwarty stół dla dwóch wtedy przegrywasz; przy większym wynik wpisuje organizator. Możesz zgłosić się później, jeśli system na to pozwala, i grasz od następnej rundy.
 tournament-col-place = Miejsce
 tournament-col-who = Kto
