@@ -392,8 +392,9 @@ def correct(
 
 def write_down(base: Connection, name: str, one: Correction) -> None:
     """Add to the list of what was corrected, which everybody sees."""
-    sql = "SELECT ?1, count(*), ?2 FROM tournament_corrections WHERE tournament = ?1"
-    base.execute(f"INSERT INTO tournament_corrections {sql}", (name, _json(one)))
+    number = "(SELECT count(*) FROM tournament_corrections WHERE tournament = ?)"
+    sql = f"INSERT INTO tournament_corrections VALUES (?, {number}, ?)"
+    base.execute(sql, (name, name, _json(one)))
 
 
 def corrections(base: Connection, name: str) -> list[Correction]:
