@@ -77,8 +77,13 @@ def test_a_move_chosen_in_advance_is_shown_taken_back_and_made(
         end_turn(page)
         expect(said).to_contain_text("In advance:")
         assert not audit(page)
-        page.keyboard.press("Escape")
+        with club.at(waits) as other:
+            page.evaluate("dispatchEvent(new Event('online'))")  # ends the connection
+            other.say(kind="ahead", on=False)
+            other.update()
+        expect(page.locator("#notice")).to_contain_text("no longer has your move")
         expect(said).to_be_empty()
+        page.click("#notice-close")
         page.click("#ahead")
         page.locator("#do-end.can").wait_for()
         end_turn(page)

@@ -65,6 +65,7 @@ def test_a_tournament_from_the_announcement_to_a_correction(browser: Browser, cl
         anna.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         assert anna.evaluate(SMALL) == []
         assert anna.evaluate("document.documentElement.scrollWidth") <= 390
+        assert anna.locator(".scrolls").evaluate("one => one.scrollWidth - one.clientWidth") == 0
         result = anna.locator("form:has([name=board])").first
         result.locator("[name=place-1]").select_option("0")
         result.locator("[name=why]").fill("The clock was broken")

@@ -122,17 +122,24 @@ async def test_what_is_revealed_makes_it_void_with_a_word(
 
 
 async def test_what_is_not_possible_then_is_void(club: Club) -> None:
-    room = await set_by_gray(club)
-    other = next(
-        text
-        for a in room.ledger.state.legal_actions(BLUE)
-        if not (text := room.ledger.game.write(BLUE, a)).startswith("offer")
-    )
-    await act(room, BLUE, other)
+    table, _ = await club.hub.open_table("euphrates", ("person",) * 2, {}, "en")
+    room = await club.hub.room(table)
+    assert room is not None
+    (decides,), play, state = room.acting(), room.ledger.play, room.ledger.state
+    waits = 1 - decides
+    game, turn = room.ledger.game, plans.next_turn(room.ledger.game, state, waits)
+    wished = {game.write(waits, action) for action in turn.state.legal_actions(waits)}
+    both = wished & {game.write(decides, action) for action in state.legal_actions(decides)}
+    text = min(both)
+    room.feature(Premover).do(waits, Ahead())
+    room.feature(Premover).do(waits, Ahead(text=text))
+    await act(room, decides, text)
+    assert of(room, waits) != Premoved(), "it is another's turn still"
+    await act(room, decides, "end")
     await asyncio.sleep(0.05)
-    assert GRAY not in [who for who, _ in room.ledger.play.plies[-1:]]
-    if room.ledger.state.may_act(GRAY):
-        assert "no longer possible" in repr(of(room))
+    assert play.acted[waits] == 0
+    assert room.acting() == [waits]
+    assert "no longer possible" in repr(of(room, waits))
 
 
 async def test_it_is_taken_back_and_void_after_an_undo(club: Club) -> None:

@@ -26,7 +26,7 @@ from velkahra.server.domain.tournaments.model import (
     meetings,
     most_entrants,
 )
-from velkahra.server.domain.tournaments.pairing import next_round, planned_rounds, through
+from velkahra.server.domain.tournaments.pairing import lots, next_round, planned_rounds, through
 from velkahra.server.domain.tournaments.ranking import in_groups, standings
 from velkahra.server.domain.tournaments.tables import sizes
 
@@ -214,6 +214,30 @@ def test_groups_lead_to_finals_without_those_of_the_same_group() -> None:
     best = standings(terms, entrants, history)[0]
     assert best.entrant == through(history[-1][0])[0]
     assert (best.place, best.level) == (1, 3)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.sampled_from(FORMS), st.sampled_from([2, 3]), st.integers(12, 24), st.integers(0, 10**6))
+def test_people_apart_do_not_meet_where_there_is_another_way(
+    form: Form, size: int, count: int, seed: int
+) -> None:
+    terms, luck = Terms(form, tuple(range(2, size + 1)), rounds=4), random.Random(seed)
+    pairs = {(one, other) for one, other in [luck.sample(range(count), 2) for _ in range(3)]}
+    entrants = [
+        Entrant(n, apart=frozenset(o for pair in pairs if n in pair for o in pair))
+        for n in range(count)
+    ]
+    order = lots(terms, entrants)
+    assert sorted(order) == [*range(count)]
+    entrants.sort(key=lambda one: order.index(one.number))
+    assert lots(terms, entrants) == order, "it is drawn once"
+    history: list[list[Table]] = []
+    while tables := next_round(terms, entrants, history):
+        history.append([ranked(table, seed) for table in tables])
+    all_meet = form == "round-robin" and size == 2
+    ends = [tables for tables in history if len(tables) > 4 or form in ("swiss", "round-robin")]
+    met = meetings(ends)
+    assert all(bool(met[pair]) == all_meet for pair in pairs)
 
 
 def test_tie_breaks_are_counted_as_written_on_the_page() -> None:

@@ -22,6 +22,7 @@ from websockets.sync.client import connect
 
 from velkahra.server.domain.tournaments.calendar import Event, calendar, schedule
 from velkahra.server.domain.tournaments.model import Entrant, Table, Terms
+from velkahra.server.domain.tournaments.ranking import in_groups
 from velkahra.server.room import tournaments as module
 from velkahra.server.store import tournaments as store
 from velkahra.server.store.backend import Connection, StoreError
@@ -265,6 +266,26 @@ def test_a_tournament_of_a_club_is_made_by_its_leaders_for_its_members(club: Sit
     assert '<a href="/clubs/Owls">A tournament of the club Owls' in bob.get(path).text
     assert eve.post(f"{path}/enter").status == 409
     assert bob.post(f"{path}/enter").status == 303
+
+
+@pytest.mark.usefixtures("both_stores")
+def test_groups_are_drawn_without_blocked_and_removed_entrants(club: Site) -> None:
+    people = [member(club, name) for name in ("Anna", "Bob", "Eve", "Ola")]
+    assert '<select name="groups"' in people[0].get("/tournaments/new").text
+    path, organiser = announce(people[0], form="groups", groups="2")
+    for device in people:
+        assert device.post(f"{path}/enter").status == 303
+    one, *_, other = (entry.called for entry in whole(club, path).entries)
+    people[["Anna", "Bob", "Eve", "Ola"].index(one)].post("/circle", do="block", name=other)
+    do(club, lambda base: store.enter(base, path.rpartition("/")[2], None, bot="random"))
+    assert people[0].post(organiser, do="remove", entrant="4", why="Too many.").status == 303
+    people[0].post(organiser, do="begin")
+    until(lambda: bool(whole(club, path).rounds))
+    begun = whole(club, path)
+    groups = [{begun.entry(n).called for n in board.table.seats} for board in begun.rounds[0]]
+    assert len(groups) == 2
+    assert {one, other} not in groups
+    assert [len(group) for group in in_groups(begun.about.terms, begun.entrants)] == [2, 2]
 
 
 def test_a_page_shows_the_latest_rounds_and_leads_to_the_others() -> None:

@@ -55,20 +55,23 @@ class Tournaments:
                 pass
 
     async def _step(self, name: str) -> bool:
-        whole = await self._hub.store.run(lambda base: store.find(base, name))
-        if whole is None or whole.about.state not in ("open", "running"):
+        run = self._hub.store.run
+        whole = await run(lambda base: store.find(base, name))
+        if whole is None or whole.about.state not in store.GOING:
             return False
         if not model.is_complete(whole.history):
             await self._open_tables(whole)
             return False
-        tables = await asyncio.to_thread(
-            pairing.next_round, whole.about.terms, whole.entrants, whole.history
-        )
+        terms, entrants = whole.about.terms, await run(lambda base: store.parted(base, whole))
+        lots = pairing.lots(terms, entrants)
+        if not whole.rounds:
+            entrants.sort(key=lambda one: lots.index(one.number))
+        tables = await asyncio.to_thread(pairing.next_round, terms, entrants, whole.history)
         if tables:
-            await self._hub.store.run(lambda base: store.begin_round(base, whole, tables))
+            await run(lambda base: store.begin_round(base, whole, tables, lots))
             return True
         if whole.rounds:
-            await self._hub.store.run(lambda base: store.set_state(base, name, "over", "running"))
+            await run(lambda base: store.set_state(base, name, "over", "running"))
             log.info("a tournament is over", extra={"tournament": name})
         return False
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from velkahra.server.domain import links
 from velkahra.server.domain.chat import LONGEST_NAME
@@ -124,8 +125,8 @@ class Whole(msgspec.Struct, frozen=True):
 
     @property
     def entrants(self) -> list[Entrant]:
-        """The entrants for the pairing."""
-        return [entry.entrant for entry in self.entries]
+        """The entrants for the pairing, without those who left before the first round."""
+        return [entry.entrant for entry in self.entries if entry.entrant.until != 0]
 
     @property
     def history(self) -> list[list[Table]]:
@@ -285,12 +286,32 @@ def set_state(base: Connection, name: str, state: State, *before: State) -> bool
     return bool(base.execute(sql, (state, name, *before)).rowcount)
 
 
-def begin_round(base: Connection, seen: Whole, tables: Sequence[Table]) -> bool:
-    """Begin the next round of a tournament as it was `seen`; return False if it has changed."""
+def parted(base: Connection, whole: Whole) -> list[Entrant]:
+    """Return the entrants, apart from those of whom a person blocks one of theirs or is blocked."""
+    sql = (
+        "SELECT m.number, o.number FROM tournament_members m JOIN ties t ON t.kind = 'block' "
+        "AND t.account_id = m.account_id JOIN tournament_members o ON o.account_id = t.other_id "
+        "AND o.tournament = m.tournament WHERE m.tournament = ?"
+    )
+    pairs = base.execute(sql, (whole.about.name,)).fetchall()
+    return [
+        replace(one, apart=frozenset(n for pair in pairs if one.number in pair for n in pair))
+        for one in whole.entrants
+    ]
+
+
+def begin_round(
+    base: Connection, seen: Whole, tables: Sequence[Table], lots: Sequence[int] = ()
+) -> bool:
+    """Begin the next round of a tournament as it was `seen`; return False if it has changed.
+
+    The first round puts the entrants in the order of `lots`.
+    """
     name, number = seen.about.name, len(seen.rounds) + 1
     if find(base, name) != seen:
         return False
-    set_state(base, name, "running", "open")
+    if set_state(base, name, "running", "open"):
+        _draw(base, name, lots)
     base.execute("INSERT INTO tournament_rounds VALUES (?, ?, ?)", (name, number, int(time.time())))
     rows = [
         (name, number, at, table.group, _json(table.seats), "", "", "")
@@ -298,6 +319,17 @@ def begin_round(base: Connection, seen: Whole, tables: Sequence[Table]) -> bool:
     ]
     base.executemany("INSERT INTO tournament_tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
     return True
+
+
+def _draw(base: Connection, name: str, lots: Sequence[int]) -> None:
+    """Put entrants in an order, and delete those whose accounts are all deleted."""
+    sql = "UPDATE tournament_entrants SET lot = ? WHERE tournament = ? AND number = ?"
+    base.executemany(sql, [(lot, name, number) for lot, number in enumerate(lots)])
+    sql = (
+        "DELETE FROM tournament_entrants WHERE tournament = ?1 AND bot = '' AND number NOT IN "
+        "(SELECT number FROM tournament_members WHERE tournament = ?1)"
+    )
+    base.execute(sql, (name,))
 
 
 def seat(base: Connection, whole: Whole, at: int, play: str, watch: str) -> None:
@@ -360,8 +392,9 @@ def correct(
 
 def write_down(base: Connection, name: str, one: Correction) -> None:
     """Add to the list of what was corrected, which everybody sees."""
-    sql = "SELECT ?1, count(*), ?2 FROM tournament_corrections WHERE tournament = ?1"
-    base.execute(f"INSERT INTO tournament_corrections {sql}", (name, _json(one)))
+    number = "(SELECT count(*) FROM tournament_corrections WHERE tournament = ?)"
+    sql = f"INSERT INTO tournament_corrections VALUES (?, {number}, ?)"
+    base.execute(sql, (name, name, _json(one)))
 
 
 def corrections(base: Connection, name: str) -> list[Correction]:

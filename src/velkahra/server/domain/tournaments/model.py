@@ -48,11 +48,15 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """Takes part in the rounds from `since` to `until`; None is to the end."""
+    """Takes part in the rounds from `since` to `until`; None is to the end.
+
+    It does not meet those it is `apart` from where the field leaves another way.
+    """
 
     number: int
     since: int = 1
     until: int | None = None
+    apart: frozenset[int] = frozenset()
 
     def plays(self, number: int) -> bool:
         """Return whether the entrant takes part in a round, the first of which is 1."""

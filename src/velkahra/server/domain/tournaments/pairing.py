@@ -5,15 +5,17 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from itertools import combinations, zip_longest
+from itertools import chain, combinations, zip_longest
 from random import Random
 from typing import Final
 
 from velkahra.server.domain.tournaments import model, ranking
-from velkahra.server.domain.tournaments.tables import dealt, seated, sizes
+from velkahra.server.domain.tournaments.tables import Cost, dealt, exchanged, seated, sizes
 
 REPEAT: Final = 10**6
 """The cost of a second meeting, above that of any difference in points."""
+APART: Final = 10**9
+"""The cost of a meeting of two who are apart."""
 
 Entrants = Sequence[model.Entrant]
 Pairing = Callable[[model.Terms, Entrants, model.History], list[model.Table]]
@@ -27,6 +29,21 @@ def next_round(terms: model.Terms, entrants: Entrants, history: model.History) -
     assert model.is_complete(history)
     tables = _PAIRINGS[terms.form](terms, entrants, history)
     return [] if all(table.is_bye for table in tables) else tables
+
+
+def lots(terms: model.Terms, entrants: Entrants) -> list[int]:
+    """Return an order of entrants in which those of a group are not apart, if there is one."""
+    if terms.form != "groups":
+        return [entrant.number for entrant in entrants]
+    groups = ranking.in_groups(terms, entrants)
+    at = [entrants.index(entrant) for entrant in chain(*groups)]
+    field = exchanged([[one.number for one in group] for group in groups], _apart(entrants))
+    return [number for _, number in sorted(zip(at, chain(*field), strict=True))]
+
+
+def _apart(entrants: Entrants) -> Cost:
+    known = {entrant.number: entrant.apart for entrant in entrants}
+    return lambda one, other: APART * (other in known[one])
 
 
 @lru_cache(maxsize=256)
@@ -59,10 +76,11 @@ def _swiss(terms: model.Terms, entrants: Entrants, history: model.History) -> li
         return []
     rows = [row for row in ranking.standings(terms, entrants, history) if row.entrant in here]
     points = {row.entrant: int(60 * row.points) for row in rows}
-    met = model.meetings(history)
+    met, apart = model.meetings(history), _apart(entrants)
 
     def cost(one: int, other: int) -> int:
-        return REPEAT * met[one, other] ** 2 + (points[one] - points[other]) ** 2
+        repeat = REPEAT * met[one, other] ** 2
+        return apart(one, other) + repeat + (points[one] - points[other]) ** 2
 
     into = sizes(len(rows), terms.seats)
     playing, free = _parted([row.entrant for row in rows], into.count(1), history)
@@ -87,7 +105,7 @@ def _robin(
     if len(here) < 2:
         return []
     if terms.size > 2:
-        return _few_repeats(terms, here, history, len(entrants), group)
+        return _few_repeats(terms, entrants, history, group)
     if all(entrant.since == 1 for entrant in entrants):
         return _circle([entrant.number for entrant in entrants], here, history, group)
     return _unmet(here, history)
@@ -128,17 +146,20 @@ def _unmet(here: Sequence[int], history: model.History) -> list[model.Table]:
 
 
 def _few_repeats(
-    terms: model.Terms, here: Sequence[int], history: model.History, count: int, group: int
+    terms: model.Terms, entrants: Entrants, history: model.History, group: int
 ) -> list[model.Table]:
     """Return a round of tables for more than two at which few meet again."""
-    if len(history) >= model.robin_rounds(terms, count):
+    if len(history) >= model.robin_rounds(terms, len(entrants)):
         return []
-    met, order = model.meetings(history), list(here)
+    met, apart = model.meetings(history), _apart(entrants)
+    order = _here(entrants, history)
     Random(len(history)).shuffle(order)
     into = sizes(len(order), terms.seats)
     playing, free = _parted(order, into.count(1), history)
     field = dealt(
-        playing, [size for size in into if size > 1], lambda one, other: met[one, other] ** 2
+        playing,
+        [size for size in into if size > 1],
+        lambda *pair: apart(*pair) + met[pair] ** 2,
     )
     return seated([*field, *([one] for one in free)], history, group)
 
@@ -193,7 +214,7 @@ def _out(
         free = into.count(1)
         field = _snake(left[free:], [size for size in into if size > 1])
     return [
-        *seated(field, history, model.NO_GROUP),
+        *seated(exchanged(field, _apart(entrants)), history, model.NO_GROUP),
         *(model.Table((entrant,)) for entrant in left[:free]),
     ]
 

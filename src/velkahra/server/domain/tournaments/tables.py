@@ -41,7 +41,7 @@ def dealt(order: Sequence[int], into: Sequence[int], cost: Cost) -> Field:
 
     `order` is the one to begin with: those who should meet stand beside each other.
     """
-    known = {one: {other: cost(one, other) for other in order} for one in order}
+    known = _costs(order, cost)
     best = _exchanged(_cut(order, into), known)
     least = _total(best, known)
     tries = RESTARTS if len(order) <= SMALL_FIELD else 0
@@ -54,6 +54,15 @@ def dealt(order: Sequence[int], into: Sequence[int], cost: Cost) -> Field:
         if (total := _total(field, known)) < least:
             best, least = field, total
     return best
+
+
+def exchanged(field: Field, cost: Cost) -> Field:
+    """Return a field after exchanges that lower its cost; the same if it costs nothing."""
+    return _exchanged(field, _costs([one for table in field for one in table], cost))
+
+
+def _costs(order: Sequence[int], cost: Cost) -> dict[int, dict[int, int]]:
+    return {one: {other: cost(one, other) for other in order} for one in order}
 
 
 def _cut(order: Sequence[int], into: Sequence[int]) -> Field:

@@ -50,6 +50,7 @@ KEYS: Final = (
     ("T", "help-position"),
     ("/", "help-type"),
     ("U", "help-undo"),
+    ("A", "help-ahead"),
     ("+ \N{MINUS SIGN} 0", "help-zoom"),
     ("?", "help-help"),
 )

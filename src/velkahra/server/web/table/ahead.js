@@ -12,6 +12,7 @@ const notice = byId("notice");
 
 /** @type {import("../shared/messages").Ahead} */
 let ahead = {};
+let version = -1;
 let half = false; // a choice is half-made
 
 const isOn = () => Boolean(ahead.on || ahead.text);
@@ -20,14 +21,18 @@ if (button) {
   const said = byId("ahead-said");
   const { open = "", end = "", back = "" } = button.dataset;
   button.addEventListener("click", () => send({ kind: "ahead", on: !isOn() }));
-  on("table:update", ({ turn }) => {
-    const before = ahead.void;
+  on("table:update", ({ turn, layout, v }) => {
+    const before = ahead;
     ahead = turn?.ahead ?? {};
+    // A new connection finds none where no ply was made, as after a restart of the server.
+    const lost = layout !== undefined && v === version && before.text && !isOn() && !ahead.void;
+    version = v;
     setHidden(button, !turn?.ahead || (!isOn() && Boolean(ahead.void)));
     setText(button, ahead.text ? back : ahead.on ? end : open);
-    const { lead = "", set } = said.dataset;
+    const { lead = "", set, lost: why = "" } = said.dataset;
     setText(said, ahead.text ? `${set} ${ahead.text}` : ahead.on ? lead : "");
-    if (ahead.void && ahead.void !== before) showNotice(ahead.void);
+    if (lost) showNotice(why);
+    if (ahead.void && ahead.void !== before.void) showNotice(ahead.void);
   });
   document.addEventListener("keydown", (event) => {
     if (event.key !== "a" || button.hidden || !isShortcut(event)) return;

@@ -205,13 +205,17 @@ def new_page(language: str, club: str) -> str:
             for form in dict.fromkeys(("swiss", *model.FORMS))
         ],
         sizes=[(str(n), str(n)) for n in (2, 3, 4, 5)],
-        rounds=[("0", say("tournament-rounds-auto"))]
-        + [(str(n), str(n)) for n in range(1, model.MOST_ROUNDS // 2)],
+        rounds=_counts(say("tournament-rounds-auto"), range(1, model.MOST_ROUNDS // 2)),
+        groups=_counts(say("tournament-groups-auto"), range(2, model.MOST_ROUNDS + 1)),
         clocks=[(name, clock_name(language, name)) for name in dict.fromkeys(CLOCKS)],
         every=[(str(n), say(f"tournament-every-{n}")) for n in EVERY],
         longest=LONGEST_TITLE,
         club=club,
     )
+
+
+def _counts(automatic: str, others: range) -> list[tuple[str, str]]:
+    return [("0", automatic), *((str(n), str(n)) for n in others)]
 
 
 def tournament_page(

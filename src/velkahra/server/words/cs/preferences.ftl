@@ -52,6 +52,7 @@ help-what = zopakovat, co je na řadě
 help-position = přečíst pozici jako text
 help-type = napsat akci
 help-undo = vzít zpět poslední akci
+help-ahead = zvolit příští tah, zatímco se rozhodují ostatní, kde se to nabízí
 help-zoom = zvětšit, zmenšit, ukázat celou desku
 help-help = ukázat tuto nápovědu
 key-tab = Tab

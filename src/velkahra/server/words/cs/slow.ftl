@@ -41,6 +41,7 @@ ahead-end = Nevolit předem
 ahead-back = Zrušit tah
 ahead-lead = Deska ukazuje, jak bude vypadat, až budeš na tahu, pokud ostatní už nic neudělají. Tvůj tah se provede hned, jak na tebe přijde řada.
 ahead-set = Předem:
+ahead-lost = Server už tvůj tah zvolený předem nemá. Zvol ho znovu.
 problem-ahead-hidden = Tvůj příští tah závisí na něčem, co zatím nikdo nemůže vědět, takže předem volit nejde.
 problem-ahead-unsure = Jestli to půjde, závisí na něčem skrytém, takže to předem zvolit nejde.
 problem-ahead-revealed = Tah zvolený předem neplatí: ukázalo se něco, co bylo skryté.

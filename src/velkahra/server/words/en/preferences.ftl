@@ -52,6 +52,7 @@ help-what = repeat what to do now
 help-position = read the position as text
 help-type = type an action
 help-undo = undo the last action
+help-ahead = choose your next move while others decide, where that is offered
 help-zoom = larger, smaller, whole board
 help-help = this help
 key-tab = Tab

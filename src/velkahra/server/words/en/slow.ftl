@@ -40,6 +40,7 @@ ahead-end = Stop choosing
 ahead-back = Take back
 ahead-lead = The board shows your next turn if the others do nothing more. Your move is made as soon as your turn comes.
 ahead-set = In advance:
+ahead-lost = The server no longer has your move in advance. Choose it again.
 problem-ahead-hidden = Your next turn depends on something that nobody can know yet, so you cannot choose in advance.
 problem-ahead-unsure = Whether this is possible depends on something hidden, so you cannot choose it in advance.
 problem-ahead-revealed = Your move in advance is dropped: something hidden has come to light.

@@ -52,6 +52,7 @@ help-what = powtórz, co jest do zrobienia
 help-position = przeczytaj pozycję jako tekst
 help-type = wpisz akcję
 help-undo = cofnij ostatnią akcję
+help-ahead = wybierz następny ruch, gdy decydują inni, tam gdzie to możliwe
 help-zoom = powiększ lub pomniejsz planszę, pokaż całą
 help-help = otwórz tę pomoc
 key-tab = Tab

@@ -41,6 +41,7 @@ ahead-end = Nie wybieraj z góry
 ahead-back = Cofnij ruch
 ahead-lead = Plansza pokazuje twoją następną kolej, jeśli inni nic już nie zrobią. Twój ruch zostanie wykonany od razu, gdy przyjdzie twoja kolej.
 ahead-set = Z góry:
+ahead-lost = Serwer nie ma już twojego ruchu wybranego z góry. Wybierz go jeszcze raz.
 problem-ahead-hidden = Twoja następna kolej zależy od czegoś, czego nikt jeszcze nie może wiedzieć, więc nie da się wybrać z góry.
 problem-ahead-unsure = To, czy będzie to możliwe, zależy od czegoś zakrytego, więc nie da się tego wybrać z góry.
 problem-ahead-revealed = Ruch wybrany z góry przepada: wyszło na jaw coś zakrytego.
