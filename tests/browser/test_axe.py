@@ -39,6 +39,7 @@ PAGES = (
     "/rules/hammer/try/spy",
     "/puzzles/euphrates",
     "/puzzles/euphrates/1",
+    "/study/pamir",
 )
 REPLAYS = {
     "replay": ("final score", "/replay"),

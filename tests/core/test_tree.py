@@ -99,7 +99,7 @@ def test_guesses_follow_what_is_shown(game: str) -> None:
         if state.refusal(seat, drawn) is not None:
             break
         state.advance(seat, drawn, None)
-    found = fitted(start, wrong, guesses[: len(wrong)], rng)
+    found = fitted(start, wrong, guesses[: len(wrong)], rng, true.game.space)
     assert found is not None
     assert [a for a, (seat, _) in zip(found, wrong, strict=True) if seat >= 0] == [
         action for seat, action in wrong if seat >= 0

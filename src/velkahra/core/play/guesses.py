@@ -6,31 +6,42 @@ earlier guess is changed. So a game with unknown hands is an ordinary game at ev
 
 import time
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Final
 
 from librt.random import Random
 
+from velkahra.core.contract.events import SPECTATOR
+from velkahra.core.contract.space import ActionSpace
 from velkahra.core.contract.state import CHANCE, State, fields, is_array
 from velkahra.core.play.record import Ply
 
 SECONDS: Final = 2.0
 MOST_ROUNDS: Final = 12
+MOST_STEPS: Final = 40
 MOST_WORLDS: Final = 50_000
+MOST_LETTERS: Final = 9
 
 
 def fitted(
-    start: State, plies: Sequence[Ply], guesses: Sequence[bool], rng: Random
+    start: State,
+    plies: Sequence[Ply],
+    guesses: Sequence[bool],
+    rng: Random,
+    space: ActionSpace,
 ) -> list[int] | None:
     """Return the actions of plies, with those that are `guesses` changed so that all are legal.
 
     Each round changes the guess by which most plies become legal, the latest of such guesses. Where
-    one alone changes nothing, guesses are changed towards a position in which the ply is legal.
-    A dead end begins a search with other draws. Returns None if SECONDS bring no way.
+    one alone changes nothing, two exchange what they brought. With neither, guesses are changed
+    towards a position in which the ply is legal. A dead end begins a search with other draws.
+
+    `space`: the actions of the game, to exchange single tiles. Returns None if SECONDS end first.
     """
     until = time.monotonic() + SECONDS
     found = None
     while found is None and time.monotonic() < until:
-        found = _searched(_Search(start, plies, guesses, rng, until), plies)
+        found = _searched(_Search(start, plies, guesses, rng, until, space), plies)
     return found
 
 
@@ -40,7 +51,11 @@ def _searched(search: "_Search", plies: Sequence[Ply]) -> list[int] | None:
     for _ in range(MOST_ROUNDS):
         if reached == len(plies):
             return actions
-        better = search.better(actions, reached) or search.nearer(actions, reached)
+        better = (
+            search.better(actions, reached)
+            or search.exchanged(actions, reached)
+            or search.nearer(actions, reached)
+        )
         if better is None:
             return None
         actions, reached = better
@@ -49,13 +64,20 @@ def _searched(search: "_Search", plies: Sequence[Ply]) -> list[int] | None:
 
 class _Search:
     def __init__(
-        self, start: State, plies: Sequence[Ply], guesses: Sequence[bool], rng: Random, until: float
+        self,
+        start: State,
+        plies: Sequence[Ply],
+        guesses: Sequence[bool],
+        rng: Random,
+        until: float,
+        space: ActionSpace,
     ) -> None:
         self._start: Final = start
         self._seats: Final = [seat for seat, _ in plies]
         self._guesses: Final = guesses
         self._rng: Final = rng
         self._until: Final = until
+        self._space: Final = space
 
     def played(
         self, actions: Sequence[int], state: State | None = None, first: int = 0
@@ -76,24 +98,44 @@ class _Search:
         tries = self._changed(actions, reached)
         return next((one for one in tries if one[1] > reached), None)
 
+    def exchanged(self, actions: Sequence[int], reached: int) -> tuple[list[int], int] | None:
+        """Return actions of which more are legal: two guesses before `reached` exchange things.
+
+        What one seat is shown to have may be with another by the guesses so far.
+        """
+        tries = self._traded(actions, reached)
+        return next((one for one in tries if one[1] > reached), None)
+
     def nearer(self, actions: Sequence[int], reached: int) -> tuple[list[int], int] | None:
         """Return the same with several guesses changed, one after the other."""
         wanted = self._wanted(self._at(actions, reached), reached, actions[reached])
         if wanted is None:
             return None
         near = _distance(self._at(actions, reached), wanted)
-        for _ in range(MOST_ROUNDS):
-            found = None
-            for tried, end in self._changed(actions, reached):
+        for _ in range(MOST_STEPS):
+            tries = chain(self._traded(actions, reached), self._changed(actions, reached))
+            for tried, end in tries:
                 if end > reached:
                     return tried, end
                 far = _distance(self._at(tried, reached), wanted) if end == reached else near
                 if far < near:
-                    found, near = tried, far
-            if found is None:
+                    actions, near = tried, far
+                    break
+            else:
                 return None
-            actions = found
         return None
+
+    def _traded(self, actions: Sequence[int], reached: int) -> Iterator[tuple[list[int], int]]:
+        """Yield actions with an exchange between two guesses, and how many are legal."""
+        before = self._before(actions, reached)[::-1]
+        for place, (one, _) in enumerate(before):
+            for other, state in before[place + 1 :]:
+                for mine, theirs in _exchanges(actions[one], actions[other], self._space):
+                    if time.monotonic() > self._until:
+                        return
+                    tried = list(actions)
+                    tried[one], tried[other] = mine, theirs
+                    yield self.played(tried, state.clone(), other)
 
     def _changed(self, actions: Sequence[int], reached: int) -> Iterator[tuple[list[int], int]]:
         """Yield actions with one guess changed, the latest first, and how many are legal."""
@@ -105,10 +147,9 @@ class _Search:
                 yield self.played(tried, state.clone(), at)
 
     def _wanted(self, state: State, at: int, action: int) -> State | None:
-        """Return a position that could be, for all that another seat knows, with a legal action."""
+        """Return a position that could be, for all that spectators know, with a legal action."""
         seat = self._seats[at]
-        other = (seat + 1) % int(state.seats)
-        worlds = (state.determinize(other, self._rng) for _ in range(MOST_WORLDS))
+        worlds = (state.determinize(SPECTATOR, self._rng) for _ in range(MOST_WORLDS))
         return next((world for world in worlds if world.refusal(seat, action) is None), None)
 
     def _at(self, actions: Sequence[int], reached: int) -> State:
@@ -125,6 +166,27 @@ class _Search:
                 found.append((at, state.clone()))
             state.advance(self._seats[at], actions[at], None)
         return found
+
+
+def _exchanges(one: int, other: int, space: ActionSpace) -> Iterator[tuple[int, int]]:
+    """Yield what two draws can be after an exchange: of all they brought, or of a single tile."""
+    if one == other:
+        return
+    yield other, one
+    kind = space.kind_of(one)
+    if kind is not space.kind_of(other) or len(kind.fields) != 1:
+        return
+    labels = kind.fields[0].labels
+    if len(set("".join(labels))) > MOST_LETTERS:
+        return  # names, not letters for tiles or gems
+    known = {"".join(sorted(label)): kind.offset + at for at, label in enumerate(labels)}
+    mine, theirs = labels[one - kind.offset], labels[other - kind.offset]
+    for a in set(mine):
+        for b in set(theirs) - {a}:
+            pair = mine.replace(a, b, 1), theirs.replace(b, a, 1)
+            first, second = (known.get("".join(sorted(word)), -1) for word in pair)
+            if min(first, second) >= 0:
+                yield int(first), int(second)
 
 
 def _distance(one: State, other: State) -> int:

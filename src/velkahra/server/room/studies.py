@@ -51,6 +51,9 @@ class Guest(Protocol):
     def moved(self) -> None:
         """Show the places of the others."""
 
+    def leave(self) -> None:
+        """Close the page's connection: the study was deleted."""
+
 
 class OpenStudy:
     """A study that people look at.
@@ -174,7 +177,8 @@ def fit(tree: Tree, at: int, seat: int, action: int) -> list[int]:
     guesses = [*(move.kind == GUESS for move in moves), False]
     lawful = not any(move.kind == PLAYED for move in moves)
     rng = Random(SystemRandom().getrandbits(60))
-    found = fitted(tree.opening(), plies, guesses, rng) if any(guesses) and lawful else None
+    about = tree.opening(), plies, guesses, rng, tree.game.space
+    found = fitted(*about) if any(guesses) and lawful else None
     if found is None:
         state.apply(seat, action)
         return []
@@ -256,6 +260,8 @@ class Studies:
         """Delete a study for good."""
         await self._store.run(lambda base: rows.delete(base, study.id))
         self._open.pop(study.id, None)
+        for guest in study.guests:
+            guest.leave()
 
     async def may_be_played(self, study: OpenStudy, at: int, seat: int, action: int) -> bool:
         """Return whether the game could go on after an action that the rules refuse."""

@@ -63,6 +63,7 @@ def puzzle_page(
         "live": f"{where}/{number}/live?language={language}",
         "named": say("puzzle-number", number=number, count=count),
         "puzzle": True,
+        "studies": False,
         "number": number,
         "count": count,
         "onward": f"{where}/{number + 1}" if number < count else where,

@@ -14,8 +14,7 @@ from velkahra.server.settings import Settings
 from velkahra.server.web.kit import numbers
 from velkahra.server.web.kit.request import language_and_manner, language_of, shown
 from velkahra.server.web.lessons.routes import game_of, serve
-from velkahra.server.web.puzzles import pages, pictures
-from velkahra.server.web.puzzles.attempts import Attempt
+from velkahra.server.web.puzzles import attempts, pages, pictures
 
 _PUZZLE: Final = f"/puzzles/{{game}}/{numbers.digits('number')}"
 
@@ -53,11 +52,13 @@ async def puzzle(request: Request) -> Response:
     """Show a puzzle."""
     walk = walk_of(request)
     language = language_and_manner(request, walk.game)
-    return shown(request, pages.puzzle_page(language, walk, request.path_params["number"]))
+    settings: Settings = request.app.state.hub.settings
+    about = {"studies": settings.studies}
+    return shown(request, pages.puzzle_page(language, walk, request.path_params["number"], about))
 
 
 async def puzzle_live(socket: WebSocket) -> None:
     """Serve a puzzle's page over its WebSocket."""
     number = socket.path_params["number"]
-    judge = Attempt(socket, daily.Puzzle(socket.path_params["game"], number))
+    judge = attempts.Attempt(socket, daily.Puzzle(socket.path_params["game"], number))
     await serve(socket, walk_of, judge)

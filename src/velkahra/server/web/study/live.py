@@ -28,7 +28,7 @@ from velkahra.core.text.typesetting import bind
 from velkahra.server.domain import studies as rules
 from velkahra.server.domain import verdicts, wording
 from velkahra.server.domain.messages.hints import Hint
-from velkahra.server.live.alone import PageAlone, log_of
+from velkahra.server.live.alone import POLICY_VIOLATION, PageAlone, log_of
 from velkahra.server.live.protocol import Act, Previewed, Undo, Update, Why, Would
 from velkahra.server.room.studies import OpenStudy, Studies
 from velkahra.server.settings import Settings
@@ -101,6 +101,10 @@ class StudyConnection(PageAlone[said.StudyMessage]):
     def moved(self) -> None:
         """Show where the others are."""
         self._soon(self._send_guests())
+
+    def leave(self) -> None:
+        """Close the connection: the study was deleted."""
+        self._soon(self._socket.close(POLICY_VIOLATION))
 
     def _soon(self, work: Awaitable[None]) -> None:
         async def do() -> None:
