@@ -24,10 +24,22 @@ function show(wanted) {
 /** @param {Event} event */
 const cardOf = (event) => hit(event, "[data-card]");
 
-game.addEventListener("pointerover", (event) => {
+/** Show the card that a mouse points at. @param {PointerEvent} event */
+function point(event) {
   if (event.pointerType === "mouse") show(cardOf(event));
+}
+
+/** Where the mouse was pressed: a card that comes under it there waits until it moves. */
+let pressed = "";
+/** @param {PointerEvent} event */
+const placeOf = ({ screenX, screenY }) => `${screenX} ${screenY}`;
+
+game.addEventListener("pointerover", (event) => {
+  if (placeOf(event) !== pressed) point(event);
+  else game.addEventListener("pointermove", point, { once: true });
 });
 game.addEventListener("pointerdown", (event) => {
+  pressed = placeOf(event);
   if (event.pointerType !== "mouse") show(cardOf(event));
 });
 for (const name of /** @type {const} */ (["pointerup", "pointercancel", "pointerleave"])) {

@@ -25,8 +25,8 @@ const game = byId("game");
 let before = new Map();
 /** Where pieces come from that are nowhere. @type {Map<string, DOMRect>} */
 let starts = new Map();
-/** @type {Animation[]} */
-let flights = [];
+/** What ends each flight. @type {Set<() => void>} */
+const flights = new Set();
 
 /** Return the drawing of a piece. @param {Element} holder @returns {SVGGraphicsElement | null} */
 export const drawingOf = (holder) =>
@@ -146,11 +146,15 @@ function fly(source, target) {
   sign.setAttribute("height", String(box.height));
   const way = [placed(source.box, source.box.width / box.width), placed(box, 1)];
   const flight = sign.animate(way, { duration: LONG, delay, easing: SLOW, fill: "both" });
-  const end = () => sign.remove();
-  flight.finished.then(end, end);
-  flights.push(flight);
-  if (!before.has(target.key))
-    flights.push(element.animate({ opacity: [0, 0] }, { duration: delay + LONG }));
+  const end = () => {
+    sign.remove();
+    element.style.opacity = "";
+    flights.delete(end);
+  };
+  flight.onfinish = end;
+  flights.add(end);
+  // An animation that hides it would style it anew in each frame.
+  if (!before.has(target.key)) element.style.opacity = "0";
 }
 
 /**
@@ -200,8 +204,7 @@ export function layer(name = "flights") {
 
 /** Let all that flies arrive at once. */
 function land() {
-  for (const flight of flights) flight.finish();
-  flights = [];
+  for (const end of flights) end();
 }
 
 for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, land, true);

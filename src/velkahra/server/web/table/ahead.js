@@ -30,7 +30,9 @@ if (button) {
     setHidden(button, !turn?.ahead || (!isOn() && Boolean(ahead.void)));
     setText(button, ahead.text ? back : ahead.on ? end : open);
     const { lead = "", set, lost: why = "" } = said.dataset;
-    setText(said, ahead.text ? `${set} ${ahead.text}` : ahead.on ? lead : "");
+    const words = ahead.text ? `${set} ${ahead.text}` : ahead.on ? lead : "";
+    setText(said, words);
+    if (said.title !== words) said.title = words; // two lines show, at most
     if (lost) showNotice(why);
     if (ahead.void && ahead.void !== before.void) showNotice(ahead.void);
   });
