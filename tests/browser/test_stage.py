@@ -9,7 +9,7 @@ WIDE = (1440, 900)
 PHASES = {
     "euphrates": ("opening", "own turn", "conflict", "final score"),
     "pamir": ("pamir opening", "pamir turn", "pamir battle", "pamir check", "pamir score"),
-    "viceroy": ("viceroy bid", "viceroy place", "viceroy wide", "viceroy score"),
+    "viceroy": ("viceroy bid", "viceroy clash", "viceroy place", "viceroy wide", "viceroy score"),
     "hammer": ("hammer main", "hammer score"),
 }
 PLACES = {
