@@ -16,6 +16,7 @@ from mypy_extensions import i16
 import velkahra
 from velkahra.core.contract.entries import blank_entries
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.observer import Observer
 from velkahra.core.contract.state import State
 from velkahra.testing.walk import random_game
 
@@ -36,11 +37,10 @@ def main() -> None:
 
 def measure(game: Game, seats: int) -> None:
     """Print a line for a number of seats."""
-    options = game.complete({})
-    size = game.observation(seats, options).size
+    size = game.observer.layout(game.start(seats)).size
     states = positions(game, seats)
     out = blank_entries(size)
-    best = min(timed(states, out) for _ in range(RUNS))
+    best = min(timed(game.observer, states, out) for _ in range(RUNS))
     print(f"{game.name:<12}{seats:>5}{size:>9}{1e6 * best:>11.2f}{1 / best:>12,.0f}")
 
 
@@ -55,13 +55,13 @@ def positions(game: Game, seats: int) -> list[State]:
     return found[:POSITIONS]
 
 
-def timed(states: list[State], out: vec[i16]) -> float:
+def timed(observer: Observer, states: list[State], out: vec[i16]) -> float:
     """Return the seconds of a call."""
     begun = time.process_time()
     for number in range(ROUNDS):
         seat = number % int(states[0].seats)
         for state in states:
-            state.observe(seat, out, 0)
+            observer.observe(state, seat, out, 0)
     return (time.process_time() - begun) / (ROUNDS * len(states))
 
 

@@ -29,7 +29,8 @@ sys.path.insert(0, str(ROOT))
 BUILD: Final = ROOT / "build"
 STAMP: Final = BUILD / "compiled.stamp"
 GROUP: Final = "velkahra"
-NET: Final = "velkahra.core.contract.net"
+ALONE: Final = ("velkahra.core.contract.net", "velkahra.core.contract.spans")
+"""Modules with functions in C, each a unit of its own."""
 BASE: Final = ("actions", "arrays", "frames", "pieces", "state", "storage", "tables", "values")
 
 SHIM: Final = """\
@@ -108,10 +109,10 @@ def module_name(source: Path) -> str:
 def part_of(module: str) -> str:
     """Say which unit a module goes into: a game has one of rules, one for pages, and a rest.
 
-    What both rules and bots stand on is in the rest. The network is a unit of its own.
+    What both rules and bots stand on is in the rest. See ALONE for others.
     """
-    if module == NET:
-        return "net"
+    if module in ALONE:
+        return module.rpartition(".")[2]
     room, game, folder, *rest = [*module.split(".")[1:], ""]
     if room != "games":
         return "core"

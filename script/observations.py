@@ -13,9 +13,9 @@ PAGE: Final = ROOT / "docs" / "observations.md"
 HEAD: Final = """\
 # Observations
 
-`State.observe(seat, out, at)` writes what a seat may know into memory that the caller has made, as
-16-bit integers. `Game.observation(seats, options)` says what they mean: a `Layout` of parts, each
-with its shape, least and greatest value, unit and meaning. This page is made of the layouts by
+`Observer.observe(state, seat, out, at)` writes what a seat may know into memory that the caller
+has made, as 16-bit integers. `Observer.layout(state)` says what they mean: a `Layout` of parts,
+each with its shape, least and greatest value, unit and meaning. This page is made of the layouts by
 `python -m script.observations`, and a test holds it to them.
 
 ```python
@@ -23,9 +23,9 @@ with its shape, least and greatest value, unit and meaning. This page is made of
 >>> from velkahra.core.contract.entries import blank_entries
 >>> game = velkahra.game("euphrates")
 >>> state = game.start(3)
->>> layout = game.observation(3, game.complete({}))
+>>> layout = game.observer.layout(state)
 >>> out = blank_entries(layout.size)
->>> state.observe(0, out, 0)
+>>> game.observer.observe(state, 0, out, 0)
 >>> where = layout.slices()["clock"]
 >>> [column.name for column in layout.part("clock").columns], memoryview(out)[where].tolist()
 (['actions', 'bag', 'treasures', 'turn'], [0, 143, 10, 0])
@@ -60,11 +60,11 @@ def text() -> str:
     parts = [HEAD]
     for name in velkahra.games():
         game = velkahra.game(name)
-        sizes = {seats: game.observation(seats, game.complete({})).size for seats in game.seats}
+        sizes = {seats: game.observer.layout(game.start(seats)).size for seats in game.seats}
         if not any(sizes.values()):
             continue
         listed = ", ".join(f"{size:,} with {seats}" for seats, size in sizes.items())
-        last = game.observation(game.seats[-1], game.complete({}))
+        last = game.observer.layout(game.start(game.seats[-1]))
         parts.append(f"\n## `{name}`\n\nEntries by seats: {listed}.\n")
         parts.append(f"The table is that of {game.seats[-1]} seats.\n\n{table_of(last)}")
     return "".join(parts)

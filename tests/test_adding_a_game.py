@@ -41,7 +41,7 @@ def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
 
 def test_the_page_has_a_whole_game_in_few_lines() -> None:
     files = dict(BLOCK.findall(PAGE.read_text(encoding="utf-8")))
-    assert len(files) == 7
+    assert len(files) == 8
     assert sum(code.count("\n") for code in files.values()) < MOST_LINES
 
 

@@ -167,6 +167,15 @@ def test_after_a_change_of_one_game_only_its_unit_is_compiled_again(
     assert asked(checkout, more) == "['first', 'second', 'one']"
 
 
+def test_each_unit_of_its_own_has_its_c_file() -> None:
+    """Without the file the Python of the module is compiled, and nobody notices."""
+    for module in build.ALONE:
+        path = build.SOURCE.joinpath(*module.split(".")).with_suffix(".c")
+        listed = ["git", "-C", str(build.ROOT), "check-ignore", "--quiet", str(path)]
+        assert path.exists(), path
+        assert subprocess.run(listed, check=False).returncode != 0, "a clone lacks an ignored file"
+
+
 NATIVE = "static int64_t native_doubled(int64_t of) { return 2 * of + 100; }"
 
 

@@ -125,7 +125,7 @@ class Actions(nn.Module):
 def parts_of(game, size):
     """Return the parts of the layout with so many entries, each with where it begins."""
     title = velkahra.game(game)
-    layouts = (title.observation(seats, title.complete({})) for seats in title.seats)
+    layouts = (title.observer.layout(title.start(seats)) for seats in title.seats)
     layout = next(layout for layout in layouts if layout.size == size)
     return [(part, layout.slices()[part.name].start) for part in layout.parts]
 

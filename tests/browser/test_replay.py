@@ -255,7 +255,7 @@ def test_a_record_is_uploaded_from_a_file(browser: Browser, site: Site) -> None:
 
 def test_a_file_that_is_chosen_before_the_script_runs_is_read(browser: Browser, site: Site) -> None:
     with looking(browser, site, "/") as page:
-        held = hold_back(page, "**/upload.js")
+        held = hold_back(page, "**/all.js**")
         page.click("text=Watch a saved game", no_wait_after=True)
         page.set_input_files("#record-file", FINISHED)
         wait_until(page, lambda: bool(held))

@@ -119,7 +119,7 @@ def test_check_says_what_passed_and_what_failed(
             return {"rounds": state.rounds}
 
     assert cli("check", "draws") == 0
-    assert re.search(r"draws is ready to play: it keeps all \d+ promises", cli.out)
+    assert re.search(r"draws is complete: it keeps all \d+ promises", cli.out)
     monkeypatch.setitem(registry._extra, "spendthrift", Spendthrift())
     assert cli("check", "spendthrift") == 1
     assert "  FAILED  The census is the same as at the start.\n" in cli.out

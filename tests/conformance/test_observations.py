@@ -13,9 +13,7 @@ from velkahra.core.contract.game import Game
 from velkahra.testing.observation import layout_for
 from velkahra.testing.walk import random_game
 
-OBSERVED = [
-    title for title in TITLES if title.observation(title.seats[0], title.complete({})).parts
-]
+OBSERVED = [title for title in TITLES if title.observer.layout(title.start(title.seats[0])).parts]
 # Random games at most: there are no more once everything has changed in one of them.
 GAMES = 60
 FEWER = {"hammer": 16}
@@ -73,7 +71,7 @@ def _moving(title: Game, seats: int, options: dict[str, str], seed: int) -> set[
     changed, out = np.zeros(len(kinds), bool), vec[i16]([0] * len(kinds))
     for play in random_game(title, seats, options, seed):
         for seat in range(SPECTATOR, seats):
-            play.state.observe(seat, out, 0)
+            title.observer.observe(play.state, seat, out, 0)
             values = np.array(memoryview(out))
             changed |= values != first.setdefault(seat, values)
     return set(kinds[changed].tolist())

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 from tests.toys.components import ToyWords
 from tests.toys.draws import DRAWS, Draws, DrawsState
-from tests.toys.morra import NOTHING, Morra, MorraState, MorraView
+from tests.toys.morra import NOTHING, Morra, MorraObserver, MorraState, MorraView
 
 from velkahra.core.choice.choice import Choices, Number
 from velkahra.core.contract.events import OPEN, Event, Events
@@ -92,26 +92,26 @@ class Peeking(MorraState):
         return world
 
 
-class ObservesChoices(MorraState):
-    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
-        MorraState.observe(self, seat, out, at)
-        out[at] = i16(self.chosen[-1] > 1)
+class ObservesChoices(MorraObserver):
+    def observe(self, state: MorraState, seat: i64, out: vec[i16], at: i64) -> None:
+        MorraObserver.observe(self, state, seat, out, at)
+        out[at] = i16(state.chosen[-1] > 1)
 
 
-class ObservesNothing(MorraState):
-    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
-        for place in range(2 * self.seats + 2):
+class ObservesNothing(MorraObserver):
+    def observe(self, state: MorraState, seat: i64, out: vec[i16], at: i64) -> None:
+        for place in range(2 * state.seats + 2):
             out[at + place] = i16(0)
 
 
-class ObservesTooLate(MorraState):
-    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
-        MorraState.observe(self, seat, out, at + 1)
+class ObservesTooLate(MorraObserver):
+    def observe(self, state: MorraState, seat: i64, out: vec[i16], at: i64) -> None:
+        MorraObserver.observe(self, state, seat, out, at + 1)
 
 
-class ObservesTooMuch(MorraState):
-    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
-        MorraState.observe(self, seat, out, at)
+class ObservesTooMuch(MorraObserver):
+    def observe(self, state: MorraState, seat: i64, out: vec[i16], at: i64) -> None:
+        MorraObserver.observe(self, state, seat, out, at)
         out[at] = i16(2)
 
 
@@ -126,6 +126,13 @@ def morra_with(kind: type[MorraState]) -> Game:
     class Broken(Morra):
         def new_state(self, seats: int, options: Options) -> State:
             return kind(seats, 3)
+
+    return Broken()
+
+
+def morra_observed_by(kind: type[MorraObserver]) -> Game:
+    class Broken(Morra):
+        observer = kind()
 
     return Broken()
 
@@ -339,11 +346,11 @@ PLANTED: list[tuple[Game, Check]] = [
     (morra_with(OrderMatters), undo.secret_choices_can_be_recalled),
     (morra_with(Peeking), knowledge.what_cannot_be_known_does_not_show),
     (morra_with(Peeking), knowledge.worlds_agree_with_knowledge),
-    (morra_with(ObservesChoices), knowledge.what_cannot_be_known_does_not_show),
-    (morra_with(ObservesChoices), knowledge.secret_choices_do_not_show),
-    (morra_with(ObservesNothing), observation.observations_show_what_views_show),
-    (morra_with(ObservesTooLate), observation.entries_fit_their_layout),
-    (morra_with(ObservesTooMuch), observation.entries_fit_their_layout),
+    (morra_observed_by(ObservesChoices), knowledge.what_cannot_be_known_does_not_show),
+    (morra_observed_by(ObservesChoices), knowledge.secret_choices_do_not_show),
+    (morra_observed_by(ObservesNothing), observation.observations_show_what_views_show),
+    (morra_observed_by(ObservesTooLate), observation.entries_fit_their_layout),
+    (morra_observed_by(ObservesTooMuch), observation.entries_fit_their_layout),
     (morra_with(Careless), state.refused_actions_change_nothing),
     (ShowsChoices(), knowledge.what_cannot_be_known_does_not_show),
     (ShowsChoices(), knowledge.secret_choices_do_not_show),

@@ -4,7 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from velkahra.core.contract import entries
+from velkahra.core.contract import entries, spans
 from velkahra.core.contract.entries import Entries, blank_entries
 from velkahra.core.contract.observation import Declared, Layout, table_of
 
@@ -12,7 +12,7 @@ from velkahra.core.contract.observation import Declared, Layout, table_of
 def describe(w: Entries) -> None:
     out = w.out
     board = w.plane("board", 2, 3, 0, 5, "what lies there", "code", "XX-BOARD-01")
-    entries.copy(out, board, vec[u8]([u8(9), u8(5), u8(4), u8(3), u8(2), u8(1), u8(0)]), 1, 6)
+    spans.copy(out, board, vec[u8]([u8(9), u8(5), u8(4), u8(3), u8(2), u8(1), u8(0)]), 1, 6)
     w.entities("players", "the seats")
     for hand in (7, 8):
         w.row()
@@ -102,3 +102,16 @@ def test_rows_declare_their_columns_once() -> None:
     assert [column.name for column in cards.columns] == ["card", "is-a", "is-b"]
     assert numbers.shape == (2,)
     assert [column.name for column in numbers.columns] == ["left-1", "left-2"]
+
+
+def test_entries_beyond_an_observation_are_refused() -> None:
+    """C does it, where a place beyond an array would be the memory of something else."""
+    out, source = vec[i16]([i16(7)] * 4), vec[u8]([u8(1), u8(2)])
+    for at, number in ((3, 2), (-1, 1), (5, 1)):
+        with pytest.raises(IndexError):
+            spans.fill(out, at, number, 0)
+    for at, begin, number in ((3, 0, 2), (0, 1, 2), (0, -1, 1)):
+        with pytest.raises(IndexError):
+            spans.copy(out, at, source, begin, number)
+    spans.copy(out, 2, source, 0, 2)
+    assert list(out) == [7, 7, 1, 2]

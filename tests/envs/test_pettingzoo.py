@@ -25,7 +25,7 @@ from tests.envs.tables import Config, every, label, standard
 
 import velkahra
 from velkahra import envs
-from velkahra.core.contract.observation import Layout
+from velkahra.core.contract.observer import Observer
 from velkahra.core.contract.refusals import IllegalAction, VelkahraError
 
 pytestmark = pytest.mark.plain
@@ -229,7 +229,7 @@ def test_a_wrong_setting_is_named(make: Any, settings: dict[str, Any], says: str
 
 def test_a_game_without_observations_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     game = velkahra.game("viceroy")
-    monkeypatch.setattr(type(game), "observation", lambda *_: Layout())
+    monkeypatch.setattr(type(game), "observer", Observer())
     with pytest.raises(VelkahraError, match="viceroy does not say what its seats observe"):
         envs.aec("viceroy")
 

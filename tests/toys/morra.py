@@ -16,6 +16,7 @@ from tests.toys.components import ToyGame, ToyWords, graph_of
 from velkahra.core.choice.choice import NO_CHOICE, Choices, Number
 from velkahra.core.contract.entries import Entries, bit
 from velkahra.core.contract.events import OPEN, Event, Events
+from velkahra.core.contract.observer import Observer
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.space import ActionSpace, Field
@@ -105,18 +106,6 @@ class MorraState(State):
                 world.chosen[other] = rng.randrange(FINGERS)
         return world
 
-    def describe(self, entries: Entries, seat: i64) -> None:
-        out, first = entries.out, max(seat, 0)
-        entries.entities("players", "the seats, from the observer on")
-        for other in (*range(first, self.seats), *range(first)):
-            entries.row()
-            out[entries.flag("chosen", "it has chosen")] = bit(self.chosen[other] != NOTHING)
-            out[entries.count("points", 0, 3, "points", "points")] = i16(self.points[other])
-        own = self.chosen[seat] if seat >= 0 else NOTHING
-        entries.vector("round", "this round")
-        out[entries.code("own", -1, FINGERS - 1, "the own choice; -1 none")] = i16(own)
-        out[entries.count("rounds", 0, 3, "rounds left", "rounds")] = i16(self.rounds)
-
     def returns(self) -> vec[float]:
         if self.rounds:
             return vec[float]([0.0] * self.seats)
@@ -126,6 +115,22 @@ class MorraState(State):
 
     def evaluate(self, seat: i64) -> float:
         return float(self.points[seat])
+
+
+class MorraObserver(Observer[MorraState]):
+    """What a seat observes."""
+
+    def describe(self, w: Entries, state: MorraState, observer: i64) -> None:
+        out, first = w.out, max(observer, 0)
+        w.entities("players", "the seats, from the observer on")
+        for other in (*range(first, state.seats), *range(first)):
+            w.row()
+            out[w.flag("chosen", "it has chosen")] = bit(state.chosen[other] != NOTHING)
+            out[w.count("points", 0, 3, "points", "points")] = i16(state.points[other])
+        own = state.chosen[observer] if observer >= 0 else NOTHING
+        w.vector("round", "this round")
+        out[w.code("own", -1, FINGERS - 1, "the own choice; -1 none")] = i16(own)
+        out[w.count("rounds", 0, 3, "rounds left", "rounds")] = i16(state.rounds)
 
 
 class Morra(ToyGame):
@@ -140,6 +145,7 @@ class Morra(ToyGame):
     )
     space = ActionSpace([("show", [Field("count", [str(count) for count in range(FINGERS)])])])
     reveals = frozenset({"showed"})
+    observer: Observer[MorraState] = MorraObserver()
     words = ToyWords(
         {
             "MO-TURN-01": "a seat shows once a round, while the game lasts.",

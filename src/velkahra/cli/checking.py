@@ -1,36 +1,33 @@
-"""Prints which promises of the contract a game keeps, which it breaks, and what it needs yet."""
+"""Prints which promises of the contract a game keeps and breaks, and the extras it has not."""
 
 import sys
 
 from velkahra.cli import showing
+from velkahra.core.contract import picture, refusals, state, words
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.refusals import VelkahraError
 from velkahra.testing import finding, suite
-from velkahra.testing.unfinished import Part, unfinished
+from velkahra.testing.words import texts_of
 
 
 def check(name: str, as_json: bool = False) -> None:
     """Check a game against the contract and print the result. Raises: VelkahraError if it fails."""
     if not name:
-        raise VelkahraError("name a game, a folder or a module, not ''")
+        raise refusals.VelkahraError("name a game, a folder or a module, not ''")
     game = finding.find(name)
     verdicts = list(suite.examine(game, _progress).verdicts.values())
     _progress("")
     broken = sum(bool(verdict.faults) for verdict in verdicts)
-    parts = list(unfinished(game))
+    missing = [extra for extra, present in _extras(game).items() if not present]
     if as_json:
         promises = [_row(verdict) for verdict in verdicts]
-        showing.show_json({"promises": promises, "not_yet": [part._asdict() for part in parts]})
+        showing.show_json({"promises": promises, "not_yet": missing})
     else:
         _show_promises(verdicts)
-        _show_unfinished(parts)
     if broken:
-        raise VelkahraError(f"{game.name} breaks {broken} of {len(verdicts)} promises")
+        raise refusals.VelkahraError(f"{game.name} breaks {broken} of {len(verdicts)} promises")
     if not as_json:
-        state = "ready to play" if parts else "complete"
-        print(f"\n{game.name} is {state}: it keeps all {len(verdicts)} promises.")
-        missing = ", ".join(extra for extra, present in _extras(game).items() if not present)
-        print(f"Extras that it has not: {missing or 'none'}.")
+        print(f"\n{game.name} is complete: it keeps all {len(verdicts)} promises.")
+        print(f"Extras that it has not: {', '.join(missing) or 'none'}.")
 
 
 def _row(verdict: suite.Verdict) -> dict[str, object]:
@@ -55,17 +52,15 @@ def _show_promises(verdicts: list[suite.Verdict]) -> None:
                 print(f"          {fault}")
 
 
-def _show_unfinished(parts: list[Part]) -> None:
-    if parts:
-        print("\nNot yet")
-    for part in parts:
-        print(f"  for {part.purpose}: {part.name} ({part.place})")
-
-
 def _extras(game: Game) -> dict[str, bool]:
     """Say for each extra whether a game has it; no purpose of a game needs one."""
     start = game.start(game.fewest())
+    written = texts_of(game).languages() or words.LANGUAGES
     return {
+        **{f"words in {each} (text/{each}/)": each in written for each in words.LANGUAGES},
+        "a picture (Game.picture)": type(game).picture is not picture.GamePicture.picture,
+        "an evaluation for bots (State.evaluate)": type(start).evaluate is not state.State.evaluate,
+        "an observation for learning (Game.observer)": bool(game.observer.layout(start).parts),
         "a census": bool(game.census(start)),
         "named positions": bool(game.positions.sections(start)),
         "a legend": bool(game.legend("en")),

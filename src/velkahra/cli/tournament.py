@@ -12,15 +12,7 @@ from velkahra.bots.arena.dealing import seed_of
 from velkahra.cli import showing
 from velkahra.core import registry
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.server.domain.tournaments.model import (
-    MOST_ENTRANTS,
-    Count,
-    Entrant,
-    Form,
-    Table,
-    Terms,
-)
-from velkahra.server.domain.tournaments.pairing import next_round
+from velkahra.server.domain.tournaments import model, pairing
 from velkahra.server.domain.tournaments.ranking import Ranked, standings
 
 COLUMNS: Final = (
@@ -38,22 +30,22 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file: a game with options, the largest number of seats at a table, a form, and bots."""
 
     game: str
-    bots: Annotated[tuple[str, ...], Meta(min_length=2, max_length=MOST_ENTRANTS)]
-    form: Form = "swiss"
+    bots: Annotated[tuple[str, ...], Meta(min_length=2, max_length=model.MOST_ENTRANTS)]
+    form: model.Form = "swiss"
     seats: int = 2
-    rounds: Count = 0
-    groups: Count = 0
+    rounds: model.Count = 0
+    groups: model.Count = 0
     through: Annotated[int, Meta(ge=1, le=8)] = 2
     options: dict[str, str] = {}
 
     @property
-    def terms(self) -> Terms:
+    def terms(self) -> model.Terms:
         """The terms of the tournament. Raises: VelkahraError for seats that the game has not."""
         allowed = registry.game(self.game).seats
         if self.seats < 2 or self.seats not in allowed:
             raise VelkahraError(f"{self.game} has no tables for {self.seats}")
         seats = tuple(n for n in allowed if 2 <= n <= self.seats)
-        return Terms(self.form, seats, self.rounds, self.groups, self.through)
+        return model.Terms(self.form, seats, self.rounds, self.groups, self.through)
 
 
 def read(file: Path) -> Plan:
@@ -69,9 +61,9 @@ def run(file: Path, seed: int, workers: int, as_json: bool) -> None:
     plan = read(file)
     terms, names = plan.terms, _names(plan.bots)
     crew: arena.GameCrew = arena.crew_of(workers)
-    entrants = [Entrant(number) for number in range(len(plan.bots))]
-    history: list[list[Table]] = []
-    while tables := next_round(terms, entrants, history):
+    entrants = [model.Entrant(number) for number in range(len(plan.bots))]
+    history: list[list[model.Table]] = []
+    while tables := pairing.next_round(terms, entrants, history):
         history.append(_played(plan, tables, seed_of(seed, len(history)), crew))
         if not as_json:
             _show_round(len(history), history[-1], names)
@@ -84,7 +76,9 @@ def run(file: Path, seed: int, workers: int, as_json: bool) -> None:
         showing.show(table)
 
 
-def _played(plan: Plan, tables: Sequence[Table], seed: int, crew: arena.GameCrew) -> list[Table]:
+def _played(
+    plan: Plan, tables: Sequence[model.Table], seed: int, crew: arena.GameCrew
+) -> list[model.Table]:
     """Return the tables of a round with the places of a game at each."""
     jobs = []
     for number, table in enumerate(tables):
@@ -96,7 +90,7 @@ def _played(plan: Plan, tables: Sequence[Table], seed: int, crew: arena.GameCrew
     return [table if table.is_bye else _ended(table, next(games).shares) for table in tables]
 
 
-def _ended(table: Table, shares: Sequence[float]) -> Table:
+def _ended(table: model.Table, shares: Sequence[float]) -> model.Table:
     places = tuple(1 + sum(other > own for other in shares) for own in shares)
     return msgspec.structs.replace(table, places=places)
 
@@ -107,14 +101,14 @@ def _names(bots: Sequence[str]) -> list[str]:
     return [f"{bot} {n}" if bots.count(bot) > 1 else bot for bot, n in zip(bots, seen, strict=True)]
 
 
-def _rounds(history: Sequence[Sequence[Table]], names: Sequence[str]) -> list[list[Any]]:
+def _rounds(history: Sequence[Sequence[model.Table]], names: Sequence[str]) -> list[list[Any]]:
     return [
         [{"seats": [names[one] for one in t.seats], "places": t.places} for t in tables]
         for tables in history
     ]
 
 
-def _show_round(number: int, tables: Sequence[Table], names: Sequence[str]) -> None:
+def _show_round(number: int, tables: Sequence[model.Table], names: Sequence[str]) -> None:
     showing.say(f"round {number}")
     for table in tables:
         ends = [

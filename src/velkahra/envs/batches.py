@@ -90,7 +90,9 @@ class Batch:
         self.actions: Final = int(self.game.space.size)
         size = self.observing.layout.size if observe else 0
         words = int(words_of(self.actions)) if mask else 0
-        self._stepping: Final = Stepping(beginning, games, size, words, Seeds(checked_seed(seed)))
+        self._stepping: Final = Stepping(
+            beginning, self.game.observer, games, size, words, Seeds(checked_seed(seed))
+        )
         self._seat({} if opponents is None else opponents, beginning)
         self._stepping.reset()
         self._show()

@@ -45,7 +45,8 @@ def picture(sheet: Datasheet) -> str:
 
 def _draw_choices(axes: Axes, figures: Figures, colour: str, stroke: str) -> None:
     middles = (np.arange(STAGES) + 0.5) / STAGES
-    axes.plot(middles, figures.stages, stroke, color=colour, label=_label(figures), linewidth=2)
+    label = f"{figures.bot}, n = {figures.games:,}"
+    axes.plot(middles, figures.stages, stroke, color=colour, label=label, linewidth=2)
 
 
 def _draw_lengths(axes: Axes, figures: Figures, colour: str, stroke: str) -> None:
@@ -76,7 +77,3 @@ def _finish(sheet: Datasheet, choices: Axes, lengths: Axes, shares: Axes) -> Non
     most = max(seat.high for figures in sheet.figures for seat in figures.seats)
     shares.set(xlim=(-0.5, len(sheet.seats) - 0.5), ylim=(0, min(1.02, 1.15 * most)))
     shares.axhline(1 / len(sheet.seats), color="#666666", linewidth=1, linestyle=":")
-
-
-def _label(figures: Figures) -> str:
-    return f"{figures.bot}, n = {figures.games:,}"

@@ -81,7 +81,8 @@ class Observing:
     def __init__(self, game: Game, seats: int, options: Options, recall: int = 0) -> None:
         if checked_number("recall", recall) < 0:
             raise VelkahraError(f"recall is a number of decisions, 0 or more, not {recall}")
-        self.layout: Final = game.observation(seats, options)
+        self.layout: Final = game.observer.layout(game.new_state(seats, options))
+        self._observer: Final = game.observer
         if not self.layout.size:
             raise VelkahraError(f"{game.name} does not say what its seats observe")
         self.recall: Final = recall
@@ -118,13 +119,13 @@ class Observing:
         """
         if not SPECTATOR <= seat < state.seats:
             raise UnknownSeat(f"there is no seat {seat}: there are 0..{state.seats - 1}")
-        state.observe(seat, self._buffer, 0)
+        self._observer.observe(state, seat, self._buffer, 0)
         return self._numbers
 
     def private(self, state: State, seat: int) -> Numbers:
         """Return `position` in a new array, with -1 for what a spectator sees alike."""
         own = self.position(state, seat).copy()
-        state.observe(int(BESIDE) - seat, self._buffer, 0)
+        self._observer.observe(state, int(BESIDE) - seat, self._buffer, 0)
         return np.where(own == self._numbers, np.int16(-1), own)
 
     def observation(self, state: State, seat: int, recalled: Recall) -> Numbers:

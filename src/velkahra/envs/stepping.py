@@ -10,6 +10,7 @@ from mypy_extensions import i16, i64, u8
 
 from velkahra.bots.bot import Bot
 from velkahra.core.contract import entries, masks
+from velkahra.core.contract.observer import Observer
 from velkahra.core.contract.state import CHANCE, NOBODY, State
 from velkahra.core.contract.stored_fields import StoredFields, set_fields, stored_fields
 from velkahra.core.play.seat_knowledge import SeatKnowledge
@@ -32,8 +33,17 @@ class Stepping:
             the end; for others a former end, or zeros.
     """
 
-    def __init__(self, start: State, games: i64, size: i64, words: i64, seeds: Seeds) -> None:
+    def __init__(
+        self,
+        start: State,
+        observer: Observer[State],
+        games: i64,
+        size: i64,
+        words: i64,
+        seeds: Seeds,
+    ) -> None:
         self._start: Final = start
+        self._observer: Final = observer
         self.games: Final[i64] = games
         self.size: Final[i64] = size
         self.words: Final[i64] = words
@@ -50,7 +60,8 @@ class Stepping:
             self._states.append(start)
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Stepping":
-        copy = Stepping(self._start, self.games, self.size, self.words, self._seeds.clone())
+        seeds = self._seeds.clone()
+        copy = Stepping(self._start, self._observer, self.games, self.size, self.words, seeds)
         for seat in range(i64(len(self._bots))):
             copy._bots[seat] = self._bots[seat]
         for game in range(self.games):
@@ -61,7 +72,7 @@ class Stepping:
         return copy
 
     def __reduce__(self) -> tuple[Any, ...]:
-        made = self._start, self.games, self.size, self.words, self._seeds
+        made = self._start, self._observer, self.games, self.size, self.words, self._seeds
         states = [stored_fields(state) for state in self._states]
         ends = list(self.rewards), list(self.ended), list(self.finals)
         return _restored, (*made, self._bots, states, *ends)
@@ -147,7 +158,7 @@ class Stepping:
             self.rewards[game * seats + seat] = shares[seat]
         self.ended[game] = 1
         if self.size:
-            state.observe(i64(self.seats[game]), self.finals, game * self.size)
+            self._observer.observe(state, i64(self.seats[game]), self.finals, game * self.size)
         self._begin(game)
 
     def _show(self, game: i64) -> None:
@@ -158,7 +169,7 @@ class Stepping:
             masks.clear(self.masks, game * self.words, self.words)
             state.mark_legal_actions(seat, self.masks, game * self.words)
         if self.size:
-            state.observe(seat, self.observations, game * self.size)
+            self._observer.observe(state, seat, self.observations, game * self.size)
 
     def sample(self) -> vec[i64]:
         """Return a random legal action for every game, in the order of games."""
@@ -178,6 +189,7 @@ class Stepping:
 
 def _restored(
     start: State,
+    observer: Observer[State],
     games: i64,
     size: i64,
     words: i64,
@@ -189,7 +201,7 @@ def _restored(
     finals: list[i16],
 ) -> Stepping:
     """Return games that were pickled."""
-    stepping = Stepping(start, games, size, words, seeds)
+    stepping = Stepping(start, observer, games, size, words, seeds)
     stepping.rewards, stepping.ended = vec[float](rewards), vec[u8](ended)
     stepping.finals = vec[i16](finals)
     for seat in range(i64(len(bots))):

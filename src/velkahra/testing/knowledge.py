@@ -11,9 +11,7 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.play import Play
-from velkahra.testing.inputs import inputs_of
-from velkahra.testing.observation import layout_for, observed
-from velkahra.testing.walk import actors
+from velkahra.testing import inputs, observation, walk
 
 WORLDS: Final = 2
 
@@ -35,9 +33,11 @@ def knowledge(game: Game, state: State, seat: int, last: Sequence[Event] = ()) -
         "choices": msgspec.json.encode(choices),
         "text": game.text(state, seat).encode(),
         "prompts": "\n".join(prompts).encode(),
-        "observation": msgspec.json.encode(observed(state, seat, layout_for(game, state).size)),
-        "inputs": msgspec.json.encode(inputs_of(game, state, seat)),
-        "who may act": msgspec.json.encode(actors(state)),
+        "observation": msgspec.json.encode(
+            observation.observed(game, state, seat, observation.layout_for(game, state).size)
+        ),
+        "inputs": msgspec.json.encode(inputs.inputs_of(game, state, seat)),
+        "who may act": msgspec.json.encode(walk.actors(state)),
     }
 
 
@@ -158,7 +158,7 @@ def hidden_draws_do_not_show(play: Play, rng: Random) -> Iterator[str]:
 
 def secret_choices_do_not_show(play: Play, rng: Random) -> Iterator[str]:
     """Nobody sees or hears a secret choice while others still choose at the same time."""
-    who = actors(play.state)
+    who = walk.actors(play.state)
     for chooser in who if len(who) > 1 else []:
         pair = _two_actions(play.state, chooser, rng)
         for seat in (viewer for viewer in viewers(play) if viewer != chooser):

@@ -26,16 +26,16 @@ MARGIN: Final = 8
 
 def layout_for(game: Game, state: State) -> Layout:
     """Return the layout of a position's observations."""
-    return game.observation(state.seats, game.options_of(state))
+    return game.observer.layout(game.start(state.seats, game.options_of(state)))
 
 
-def observed(state: State, seat: int, size: int) -> list[int]:
+def observed(game: Game, state: State, seat: int, size: int) -> list[int]:
     """Return what a position writes for `seat`, between margins of MARGIN entries at both ends.
 
     `size` is that of the layout; entries that are not written are UNWRITTEN.
     """
     out = vec[i16]([UNWRITTEN] * (size + 2 * MARGIN))
-    state.observe(seat, out, MARGIN)
+    game.observer.observe(state, seat, out, MARGIN)
     return memoryview(out).tolist()
 
 
@@ -48,7 +48,7 @@ class Observed:
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
         self._layout: Final = layout_for(game, state)
-        values = observed(state, seat, self._layout.size)[MARGIN:-MARGIN]
+        values = observed(game, state, seat, self._layout.size)[MARGIN:-MARGIN]
         slices = self._layout.slices()
         self.parts: Final = {name: values[where] for name, where in slices.items()}
 
@@ -66,14 +66,16 @@ class Observed:
 
 def entries_fit_their_layout(play: Play, rng: Random) -> Iterator[str]:
     """Every entry of an observation is written and within its bounds, and nothing beyond it is."""
-    layout = layout_for(play.game, play.state)
+    game, layout = play.game, layout_for(play.game, play.state)
     entries, low, high = _entries(layout)
     for seat in range(SPECTATOR, play.seats):
-        written = observed(play.state, seat, layout.size)
+        written = observed(game, play.state, seat, layout.size)
         values = written[MARGIN : MARGIN + layout.size]
         if {*written[:MARGIN], *written[MARGIN + layout.size :]} != {UNWRITTEN}:
             yield f"the observation of seat {seat} is written beyond its layout"
-        if seat == SPECTATOR and written != observed(play.state, int(BESIDE), layout.size):
+        if seat == SPECTATOR and written != observed(
+            play.game, play.state, int(BESIDE), layout.size
+        ):
             yield "a spectator beside seat 0 observes otherwise than a spectator"
         are_as_many = len(values) == len(entries)
         if are_as_many and all(map(le, low, values)) and all(map(le, values, high)):
@@ -110,7 +112,7 @@ def observations_show_what_views_show(play: Play, rng: Random) -> Iterator[str]:
 
 def _is_observed(game: Game, layout: Layout, one: State, other: State, seat: int) -> bool:
     """Return whether a difference of two views, if there is one, is observed."""
-    if observed(one, seat, layout.size) != observed(other, seat, layout.size):
+    if observed(game, one, seat, layout.size) != observed(game, other, seat, layout.size):
         return True
     first, second = (msgspec.json.encode(game.view(state, seat)) for state in (one, other))
     return first == second

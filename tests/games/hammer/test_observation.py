@@ -14,7 +14,7 @@ from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.view.build import view_of
 from velkahra.games.hammer.view.model import Team, View
 from velkahra.games.hammer.view.observation import CARDS_OF, GROUPS_OF, PHASES
-from velkahra.testing.observation import Observed
+from velkahra.testing.observation import Observed, layout_for
 from velkahra.testing.walk import random_game
 
 GAMES = 6 if velkahra.compiled() else 2
@@ -195,7 +195,7 @@ def test_decisions_groups_and_the_clock_are_those_of_the_view(
 
 
 def test_the_layout_has_the_cards_of_the_powers_that_play() -> None:
-    alone = GAME.observation(2, GAME.complete(OPTIONS))
+    alone = layout_for(GAME, GAME.start(2, OPTIONS))
     assert alone.part("cards").shape == (2 * 31 + 8, 11)
-    assert GAME.observation(5, GAME.complete(OPTIONS)).part("cards").shape == (302, 14)
-    assert GAME.observation(2, GAME.complete({})).part("marks").size > alone.part("marks").size
+    assert layout_for(GAME, GAME.start(5, OPTIONS)).part("cards").shape == (302, 14)
+    assert layout_for(GAME, GAME.start(2)).part("marks").size > alone.part("marks").size

@@ -13,7 +13,7 @@ from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
 from velkahra.games.viceroy.view.build import STATUSES, view_of
 from velkahra.games.viceroy.view.model import View
 from velkahra.games.viceroy.view.observation import DECISIONS
-from velkahra.testing.observation import Observed
+from velkahra.testing.observation import Observed, layout_for
 from velkahra.testing.walk import random_game
 
 GAMES = 12 if velkahra.compiled() else 3
@@ -119,6 +119,6 @@ def test_supplies_decks_and_rounds_are_those_of_the_view() -> None:
 
 
 def test_one_seat_always_has_a_virtual_opponent() -> None:
-    assert GAME.observation(1, GAME.complete({})).part("virtual").shape == (1, 2)
-    names = [part.name for part in GAME.observation(3, GAME.complete({})).parts]
+    assert layout_for(GAME, GAME.start(1)).part("virtual").shape == (1, 2)
+    names = [part.name for part in layout_for(GAME, GAME.start(3)).parts]
     assert "virtual" not in names

@@ -9,8 +9,6 @@ from mypy_extensions import i64
 from dudo.bots import evaluation
 from dudo.rules import actions, bids, facts, rounds
 from dudo.rules.state import Position
-from dudo.view.observation import describe
-from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import CHANCE
@@ -92,10 +90,6 @@ class DudoState(Position):
         if not self.may_act(seat) or seat == CHANCE:
             return self.legal_actions(seat)
         return vec[i64](evaluation.sensible_actions(self, int(seat)))
-
-    def describe(self, entries: Entries, seat: i64) -> None:
-        """Describe what `seat` may know, entry by entry."""
-        describe(entries, self, int(seat))
 
     def returns(self) -> vec[float]:
         """Return 1 for the last seat with dice, 0 for all others. Rules: DU-END-01."""

@@ -13,6 +13,7 @@ from dudo.text.words import DudoWords
 from dudo.view import build
 from dudo.view.choices import choices_of, meant
 from dudo.view.model import View
+from dudo.view.observation import DudoObserver
 from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option, Options
@@ -42,6 +43,7 @@ class Dudo(Game[DudoState]):
     rules = 1
     seats = (2, 3, 4, 5, 6)
     options = (Option("dice", tuple(facts.START_DICE)),)
+    observer = DudoObserver()
     space = actions.SPACE
     words = DudoWords()
     prefix = "DU"

@@ -1,14 +1,15 @@
 """Describes an observation: a game states each entry once, where it writes the value.
 
-`State.describe` makes the same calls in the same order for every position of a game. They return
+`Observer.describe` makes the same calls in the same order for every position of a game. They return
 the places of the entries, or also declare the layout of all such observations.
 """
 
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr, u8
+from mypy_extensions import i16, i64, mypyc_attr
 
+from velkahra.core.contract import spans
 from velkahra.core.contract.observation import Declared
 
 MOST_ENTRIES: Final = 1 << 16
@@ -41,19 +42,6 @@ def relative_seat(seat: i64, first: i64, seats: i64) -> i64:
 def seat_after(first: i64, steps: i64, seats: i64) -> i64:
     """Return the seat that an observer numbers `steps`. `first` is the seat it numbers 0."""
     return first + steps if first + steps < seats else first + steps - seats
-
-
-def fill(out: vec[i16], at: i64, number: i64, value: i16) -> None:
-    """Set `number` entries from `at` on to a value."""
-    for place in range(at, at + number):
-        out[place] = value
-
-
-def copy(out: vec[i16], at: i64, source: vec[u8], begin: i64, number: i64) -> None:
-    """Copy `number` entries of `source`, from `begin` on, to `out`, from `at` on."""
-    for value in source[begin : begin + number]:  # a loop over a vector checks no index of it
-        out[at] = i16(value)
-        at += 1
 
 
 def bit(value: bool) -> i16:
@@ -146,7 +134,7 @@ class Entries:
             self._begin(name, meaning, False)
             for each, words in values:
                 self._declare(each, 0, 1, words, "flag", "")
-        fill(self.out, self.at, i64(len(values)), 0)
+        spans.fill(self.out, self.at, i64(len(values)), 0)
         self.out[self.at + value] = 1
         self.at += i64(len(values))
 

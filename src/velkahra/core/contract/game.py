@@ -4,13 +4,14 @@ import sys
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from velkahra.core.contract import cards, events, picture, refusals, rules, state_type
 from velkahra.core.contract.desk import Desk
 from velkahra.core.contract.ending import Ending
 from velkahra.core.contract.files import Files
 from velkahra.core.contract.front import Front, QuickStart
+from velkahra.core.contract.observer import Observer
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.programs import Programs, Reasons
 from velkahra.core.contract.table import AutoAnswers, Clock, Table
@@ -27,6 +28,7 @@ class Game(rules.GameRules[state_type.S], picture.GamePicture[state_type.S, stat
         desk: what an organiser enters and sees, at tables that have one.
         ending: how its end is retold.
         front: the game on the start page.
+        observer: its observations for programs that learn.
         programs: how programs play and analyse it.
         reasons: the reasons for hints; None for hints without.
     """
@@ -37,6 +39,7 @@ class Game(rules.GameRules[state_type.S], picture.GamePicture[state_type.S, stat
     desk: Desk | None = None
     ending: Ending = Ending()
     front: Front = Front()
+    observer: Observer[Any] = Observer()
     programs: Programs = Programs()
     reasons: Reasons[state_type.S] | None = None
 

@@ -1,6 +1,6 @@
 """The layout of observations: what a seat may know, as a flat row of small integers.
 
-`State.describe` declares the parts and writes their entries by the same calls: see `entries`. All
+`Observer.describe` declares and writes the entries by the same calls, see `entries`. All
 entries are 16-bit integers. Seats are numbered from the observing one: 0 is the observer, 1 the
 next in turn order, so that one network serves all seats; a spectator observes from seat 0. -1
 stands for what the observer may not know, and for what there is not.

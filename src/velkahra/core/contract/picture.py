@@ -10,16 +10,15 @@ import msgspec
 from librt.random import Random
 
 from velkahra.core.choice.choice import Choices
+from velkahra.core.contract import refusals, words
 from velkahra.core.contract.events import Event
 from velkahra.core.contract.options import Options
-from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import State
 from velkahra.core.contract.state_type import S, V
-from velkahra.core.contract.words import AnyView
 
 Parts = tuple[Mapping[str, str], ...]
 """A page in parts, each a mapping of element ids to markup, in document order."""
-Drawn = tuple[AnyView, Parts]
+Drawn = tuple[words.AnyView, Parts]
 """A view and the parts of its page."""
 
 
@@ -123,7 +122,7 @@ class GamePicture(ABC, Generic[S, V]):
         """Return the choice graph of `seat` over the element ids that `page` draws."""
 
     @abstractmethod
-    def attempt(self, state: S, seat: int, path: Sequence[str]) -> int | Refusal:
+    def attempt(self, state: S, seat: int, path: Sequence[str]) -> int | refusals.Refusal:
         """Return the action meant by clicking `path`: ids that are no way in the graph.
 
         If they mean none, return a refusal that says what can be done now.

@@ -7,9 +7,7 @@ from functools import partial
 from itertools import product
 from typing import Any, Generic, Self
 
-from velkahra.core.contract.entries import MOST_ENTRIES, Entries, blank_entries
 from velkahra.core.contract.events import Event
-from velkahra.core.contract.observation import Declared, Layout
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.position_form import Form
 from velkahra.core.contract.refusals import OptionClash, OptionError, UnknownSeat
@@ -64,16 +62,6 @@ class GameRules(ABC, Generic[S]):
     @abstractmethod
     def seat_name(self, options: Options, seat: int) -> str:
         """Return the word for a seat in records: one lower-case word."""
-
-    def observation(self, seats: int, options: Options) -> Layout:
-        """Return the layout of what `State.observe` writes in games with complete options.
-
-        A game whose states cannot be observed has a layout without parts.
-        """
-        declared = Declared()
-        entries = Entries(blank_entries(MOST_ENTRIES), 0, declared)
-        self.new_state(seats, options).describe(entries, 0)
-        return declared.layout(entries.at)
 
     def input_names(self, seats: int) -> tuple[str, ...]:
         """Return what `State.write_inputs` writes in games with so many seats, in order.

@@ -10,10 +10,9 @@ from typing import Final
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from velkahra.core.contract import masks, refusals
-from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.net import LARGEST, Net
 
@@ -165,19 +164,6 @@ class State:
         What `seat` can see, do and remember is the same in it; what it cannot know is resampled.
         """
         raise NotImplementedError
-
-    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
-        """Write what `seat` may know into `out`, from the offset `at` on; -1 is a spectator.
-
-        It sets as many entries as the layout of `Game.observation` has, and no others.
-        """
-        self.describe(Entries(out, at), seat)
-
-    def describe(self, entries: Entries, seat: i64) -> None:
-        """Describe what `seat` may know, entry by entry; -1 is a spectator.
-
-        A game whose states can be observed overrides this.
-        """
 
     def sensible_actions(self, seat: i64) -> vec[i64]:
         """List the legal actions that a search looks at, ascending; at least one.

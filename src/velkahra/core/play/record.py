@@ -21,10 +21,9 @@ from typing import Final
 import msgspec
 
 from velkahra.core import registry
-from velkahra.core.contract.formats import made_later
+from velkahra.core.contract import formats, state
 from velkahra.core.contract.game import Game, check_game
 from velkahra.core.contract.refusals import NotationError, RecordError, VelkahraError
-from velkahra.core.contract.state import CHANCE
 
 MAGIC: Final = "velkahra record 1"
 MAGIC_2: Final = "velkahra record 2"
@@ -91,7 +90,7 @@ def _entry(kind: str, name: str, value: str) -> str:
 
 def _check_seats(record: Record) -> None:
     for number, (seat, _) in enumerate(record.plies, 1):
-        if not CHANCE <= seat < record.seats:
+        if not state.CHANCE <= seat < record.seats:
             raise RecordError(f"ply {number} is of seat {seat}: there are 0..{record.seats - 1}")
 
 
@@ -108,7 +107,7 @@ def _share(share: float) -> str:
 def ply_text(game: Game, options: dict[str, str], ply: Ply) -> str:
     """Return one line of a record: who, then the action in notation."""
     seat, action = ply
-    who = "chance" if seat == CHANCE else game.seat_name(options, seat)
+    who = "chance" if seat == state.CHANCE else game.seat_name(options, seat)
     return f"{who} {game.write(seat, action)}"
 
 
@@ -126,7 +125,7 @@ def read_record(text: str, game: Game | None = None) -> Record:
     if lines[0] == MAGIC_2:
         lines = _main_line(lines)
     elif lines[0] != MAGIC:
-        later = made_later(lines[0], MAGIC_2)
+        later = formats.made_later(lines[0], MAGIC_2)
         raise RecordError(later or f"a record must begin with the line {MAGIC!r}", 1)
     if lines[-1] != "" or not lines[-2].startswith("result "):
         raise RecordError("the record is cut off: its last line must be 'result ...'", len(lines))
@@ -208,7 +207,7 @@ def read_header(lines: list[str], given: Game | None) -> tuple[Record, Game]:
 
 def _read_plies(record: Record, game: Game, lines: Iterable[tuple[int, str]]) -> None:
     who = {game.seat_name(record.options, seat): seat for seat in range(record.seats)}
-    who["chance"] = CHANCE
+    who["chance"] = state.CHANCE
     for number, line in lines:
         _check_line(line, number)
         if len(record.plies) >= MOST_PLIES:

@@ -208,7 +208,7 @@ class Texts:
                 yield f"{where}: cannot be read: {(entry.content or '').strip()[:60]!r}"
             elif (name := _name(entry)) and name in known[:place]:
                 yield f"{where}: {name} is given twice"
-            for missing in sorted(_references(entry) - {*known, *beside}):
+            for missing in sorted(_uses(entry).entries - {*known, *beside}):
                 yield f"{where}: {_name(entry)} refers to {missing}, which is not there"
 
     def _faults_between(self, languages: Iterable[str]) -> Iterator[str]:
@@ -414,10 +414,6 @@ def _uses(entry: ast.EntryType) -> _Uses:
     uses = _Uses()
     uses.visit(entry)
     return uses
-
-
-def _references(entry: ast.EntryType) -> set[str]:
-    return _uses(entry).entries
 
 
 def _facts(entry: ast.EntryType, entries: dict[str, ast.EntryType], seen: set[str]) -> set[str]:

@@ -9,14 +9,11 @@ import numpy as np
 import pyarrow as pa
 
 from velkahra.core import files, registry
-from velkahra.core.contract.events import Events
-from velkahra.core.contract.observation import table_of
+from velkahra.core.contract import events, observation
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.record import Record, read_record, write_record
-from velkahra.envs.dataset import columns
-from velkahra.envs.dataset.card import category, table_of_columns
+from velkahra.envs.dataset import card, columns, shards
 from velkahra.envs.dataset.columns import Decision
-from velkahra.envs.dataset.shards import parquet_of
 from velkahra.envs.observing import Observing, Recall
 
 Lineup = tuple[int, tuple[tuple[str, str], ...]]
@@ -119,7 +116,7 @@ def _write(folder: Path, games: Sequence[tuple[list[str], Record]]) -> None:
     )
     for name, table in (("decisions", decisions), ("games", summary)):
         (folder / name).mkdir(parents=True, exist_ok=True)
-        files.write_whole(folder / name / "00000.parquet", parquet_of(table))
+        files.write_whole(folder / name / "00000.parquet", shards.parquet_of(table))
     text = _card(observing, first, len(games), decisions.num_rows, about)
     files.write_whole(folder / "README.md", text.encode())
 
@@ -140,7 +137,7 @@ def _made(observing: Observing, number: int, record: Record) -> Iterator[Decisio
             seen = observing.observation(state, seat, recalled)
             kind = game.decision(state, seat)
             yield Decision(number, ply, seat, kind, seen, legal, action)
-        state.apply(seat, action, Events())
+        state.apply(seat, action, events.Events())
 
 
 def _summary(number: int, players: list[str], record: Record) -> dict[str, Any]:
@@ -165,7 +162,7 @@ def _card(
     chosen = ", ".join(f"`{name}={value}`" for name, value in record.options.items())
     return CARD.format(
         title=f"velkahra {game.name}, {record.seats} seats, games of people",
-        category=category(decisions),
+        category=card.category(decisions),
         game=game.name,
         rules=record.rules,
         seats=record.seats,
@@ -174,7 +171,7 @@ def _card(
         decisions=decisions,
         actions=game.space.size,
         size=observing.size,
-        decision_columns=table_of_columns(columns.decisions(observing.size)),
-        game_columns=table_of_columns(about),
-        layout=table_of(observing.layout),
+        decision_columns=card.table_of_columns(columns.decisions(observing.size)),
+        game_columns=card.table_of_columns(about),
+        layout=observation.table_of(observing.layout),
     )

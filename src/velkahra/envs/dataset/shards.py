@@ -16,8 +16,7 @@ from velkahra.bots.arena.match import LIMIT
 from velkahra.bots.arena.series import Series, series_of
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.play.record import write_record
-from velkahra.core.play.seat_knowledge import SeatKnowledge
+from velkahra.core.play import record, seat_knowledge
 from velkahra.envs.dataset import columns
 from velkahra.envs.dataset.columns import Decision
 from velkahra.envs.table import Table
@@ -157,7 +156,7 @@ def _games(
                 "plies": len(table.plies),
                 "is_over": table.is_over,
                 "returns": returns,
-                "record": write_record(table.record()),
+                "record": record.write_record(table.record()),
             }
         )
 
@@ -174,7 +173,7 @@ def _play(series: Series, number: int, table: Table) -> list[Decision]:
     while not table.is_over and len(table.plies) < LIMIT:
         seat = int(table.state.actor())
         bot, rng = players[seat]
-        knowledge = SeatKnowledge(table.state, seat, looks, table.history)
+        knowledge = seat_knowledge.SeatKnowledge(table.state, seat, looks, table.history)
         made.append(_decision(table, number, seat, int(bot.choose(knowledge, rng))))
         table.act(seat, made[-1].action)
     return made

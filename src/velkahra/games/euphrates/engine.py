@@ -6,7 +6,6 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.net import Net
 from velkahra.core.contract.refusals import Refusal
@@ -33,7 +32,6 @@ from velkahra.games.euphrates.rules.decisions import (
 from velkahra.games.euphrates.rules.sample import sample
 from velkahra.games.euphrates.rules.state import PLAYING, Position
 from velkahra.games.euphrates.rules.tables import COLOURS
-from velkahra.games.euphrates.view.observation import describe
 
 
 @final
@@ -134,10 +132,6 @@ class EuphratesState(Position):
         for colour in range(COLOURS):
             world.add_to_bag(colour, hidden[colour] - world.in_bag(colour))
         return world
-
-    def describe(self, entries: Entries, seat: i64) -> None:
-        """Describe what `seat` may know, entry by entry."""
-        describe(entries, self, seat)
 
     def returns(self) -> vec[float]:
         """Return each seat's share of the victory: they add up to 1 when the game is over."""

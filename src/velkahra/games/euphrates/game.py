@@ -21,7 +21,7 @@ from velkahra.games.euphrates.rules.chapters import end
 from velkahra.games.euphrates.text import position, terminal
 from velkahra.games.euphrates.text.ending import EuphratesEnding
 from velkahra.games.euphrates.text.words import EuphratesWords
-from velkahra.games.euphrates.view import arguments, build, figures, model, notation
+from velkahra.games.euphrates.view import arguments, build, figures, model, notation, observation
 from velkahra.games.euphrates.view.choices import choices_of, meant
 from velkahra.picture.css import sheet
 
@@ -78,6 +78,7 @@ class Euphrates(Game[EuphratesState, model.View]):
     ending = EuphratesEnding()
     reasons = Reasons(figures.WORTH, figures.figures_of, arguments.argument_of)
     table = EuphratesTable(actions.SPACE)
+    observer = observation.EuphratesObserver()
     space = actions.SPACE
     words = EuphratesWords()
     prefix = "TE"

@@ -6,7 +6,6 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.net import Net
 from velkahra.core.contract.refusals import Refusal
@@ -20,7 +19,6 @@ from velkahra.games.hammer.rules.chapters.pact import may_step_in
 from velkahra.games.hammer.rules.effects.modify import is_hand_open
 from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.tables import SetTables, as_known, without_sides
-from velkahra.games.hammer.view.observation import describe
 
 
 @final
@@ -194,10 +192,6 @@ class HammerState(Position):
         own = arrays.seat_bit(self.powers[seat]) if seat >= 0 else i64(0)
         world.tables = without_sides(self.tables, own)
         return world
-
-    def describe(self, entries: Entries, seat: i64) -> None:
-        """Describe what `seat` may know, entry by entry."""
-        describe(entries, self, seat)
 
     def hide_choices(self, seat: i64) -> None:
         """Undo the secret bets, or first-hand choices, of the others."""

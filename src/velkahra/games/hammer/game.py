@@ -34,7 +34,7 @@ from velkahra.games.hammer.rules.values import BY_CHANCE, CORRECTED, ENTERED
 from velkahra.games.hammer.text import position, terminal
 from velkahra.games.hammer.text.ending import HammerEnding
 from velkahra.games.hammer.text.words import HammerWords
-from velkahra.games.hammer.view import arguments, build, figures, model
+from velkahra.games.hammer.view import arguments, build, figures, model, observation
 from velkahra.games.hammer.view.choices import choices_of, meant
 from velkahra.picture.css import kit_sheet, sheet
 
@@ -177,6 +177,7 @@ class Hammer(game.Game[HammerState, model.View]):
     table = HammerTable(actions.SPACE)
     clock = HammerClock()
     card_files = bundle.SetFiles("hammer")
+    observer = observation.HammerObserver()
     space = actions.SPACE
     words = HammerWords()
     prefix = "HM"

@@ -6,7 +6,6 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.net import Net
 from velkahra.core.contract.refusals import Refusal
@@ -24,7 +23,6 @@ from velkahra.games.pamir.rules.chapters import bribe, dominance, market, turn
 from velkahra.games.pamir.rules.decisions import advance, legal_actions, refusal
 from velkahra.games.pamir.rules.state import WAKHAN, Position
 from velkahra.games.pamir.rules.wakhan.steps import cards_with_back
-from velkahra.games.pamir.view.observation import describe
 
 
 @final
@@ -153,10 +151,6 @@ class PamirState(Position):
     def determinize(self, seat: i64, rng: Random) -> "PamirState":
         """Return a copy: a player who counted knows everything in it. Rules: PP-EDGE-60."""
         return self.clone()
-
-    def describe(self, entries: Entries, seat: i64) -> None:
-        """Describe what `seat` may know, entry by entry."""
-        describe(entries, self, seat)
 
     def returns(self) -> vec[float]:
         """Return each seat's share of the victory, 0..1; Wakhan has the rest.

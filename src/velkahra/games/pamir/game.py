@@ -24,7 +24,7 @@ from velkahra.games.pamir.rules.chapters.dominance import share_of_victory
 from velkahra.games.pamir.text import position, terminal
 from velkahra.games.pamir.text.ending import PamirEnding
 from velkahra.games.pamir.text.words import PamirWords
-from velkahra.games.pamir.view import arguments, build, figures, model
+from velkahra.games.pamir.view import arguments, build, figures, model, observation
 from velkahra.games.pamir.view.choices import choices_of, meant
 from velkahra.picture.css import kit_sheet, sheet
 
@@ -87,6 +87,7 @@ class Pamir(game.Game[PamirState, model.View]):
     ending = PamirEnding()
     reasons = Reasons(figures.WORTH, figures.figures_of, arguments.argument_of)
     table = PamirTable(actions.SPACE)
+    observer = observation.PamirObserver()
     space = actions.SPACE
     words = PamirWords()
     prefix = "PP"

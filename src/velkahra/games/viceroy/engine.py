@@ -6,7 +6,6 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.net import Net
 from velkahra.core.contract.refusals import Refusal
@@ -26,7 +25,7 @@ from velkahra.games.viceroy.rules.chapters import end, setup
 from velkahra.games.viceroy.rules.chapters.virtual import virtual_bid_weights
 from velkahra.games.viceroy.rules.decisions import advance, list_actions, refusal
 from velkahra.games.viceroy.rules.state import Position
-from velkahra.games.viceroy.view.observation import describe, knows
+from velkahra.games.viceroy.view.observation import knows
 
 
 @final
@@ -156,10 +155,6 @@ class ViceroyState(Position):
                     choices = list_actions(world, other)
                     world.choose(other, choices[rng.randrange(i64(len(choices)))])
         return world
-
-    def describe(self, entries: Entries, seat: i64) -> None:
-        """Describe what `seat` may know, entry by entry."""
-        describe(entries, self, seat)
 
     def hide_choices(self, seat: i64) -> None:
         """Undo the secret choices of the others."""

@@ -21,7 +21,7 @@ from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, LAST_APP
 from velkahra.games.viceroy.text import position, terminal
 from velkahra.games.viceroy.text.ending import ViceroyEnding
 from velkahra.games.viceroy.text.words import ViceroyWords
-from velkahra.games.viceroy.view import arguments, build, figures, model
+from velkahra.games.viceroy.view import arguments, build, figures, model, observation
 from velkahra.games.viceroy.view.choices import choices_of, meant
 from velkahra.picture.css import kit_sheet, sheet
 
@@ -118,6 +118,7 @@ class Viceroy(game.Game[ViceroyState, model.View]):
     reasons = Reasons(figures.WORTH, figures.figures_of, arguments.argument_of)
     table = ViceroyTable(actions.SPACE)
     card_files = LawFiles("viceroy")
+    observer = observation.ViceroyObserver()
     space = actions.SPACE
     words = ViceroyWords()
     prefix = "VC"

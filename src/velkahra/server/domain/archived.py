@@ -13,10 +13,7 @@ from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.play import Play
 from velkahra.core.play.record import Ply
-from velkahra.server.domain.endings import final_rows
-from velkahra.server.domain.labels import label_of
-from velkahra.server.domain.strength import anchors
-from velkahra.server.domain.wording import preview_of
+from velkahra.server.domain import endings, labels, strength, wording
 
 MOST_STEPS: Final = 16
 """The first decisions of a game by which its opening and its positions are found."""
@@ -64,7 +61,7 @@ def archived(table: str, play: Play, bots: Sequence[str]) -> Archived:
 
     Options that a person typed, such as names of teams, are left out.
     """
-    ends = {row.end.seat: row.end for row in final_rows(play)}
+    ends = {row.end.seat: row.end for row in endings.final_rows(play)}
     seats = tuple(
         Place(bot, ends[n].place, ends[n].points, ends[n].share) for n, bot in enumerate(bots)
     )
@@ -100,8 +97,8 @@ def _steps(play: Play, options: str) -> Iterator[Step]:
 
 def _in_words(language: str, play: Play, state: State, ply: Ply) -> str:
     """Return what a decision does: the same notation may mean another card in another game."""
-    told = preview_of(play.game, state, language, play.options, *ply, as_log=True).lines
-    found = told[0] if told else label_of(play.game, state, language, *ply)
+    told = wording.preview_of(play.game, state, language, play.options, *ply, as_log=True).lines
+    found = told[0] if told else labels.label_of(play.game, state, language, *ply)
     return found[:LONGEST_WORDS]
 
 
@@ -135,6 +132,6 @@ def band_of(game: str, bot: str, mean: float | None) -> int:
 
     `bot` is the name of a bot, "" for a person with the strength `mean`, if it is known.
     """
-    known = anchors(game).get(bot) if bot else None
+    known = strength.anchors(game).get(bot) if bot else None
     found = known.mean if known else mean
     return UNKNOWN if found is None else 1 + sum(found >= least for least in BANDS)

@@ -12,9 +12,8 @@ from typing import Final
 import msgspec
 
 from velkahra.core import registry
+from velkahra.core.contract import refusals, state
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.refusals import OptionError, RecordError, VelkahraError
-from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.dealer import Dealer
 from velkahra.core.play.record import MAGIC, UNFINISHED
 from velkahra.server.domain.agreements import BackRow
@@ -32,19 +31,19 @@ def known_title(row: TableRow) -> Game:
     """Return a table's game. Raises: RecordError if this program has none of that name."""
     try:
         return registry.game(row.game)
-    except VelkahraError as error:
-        raise RecordError(str(error)) from error
+    except refusals.VelkahraError as error:
+        raise refusals.RecordError(str(error)) from error
 
 
 def is_playable(game: str, rules: int) -> bool:
     """Return whether this program can go on with a table of these `rules` of a game."""
     try:
         return registry.upgraded(game, rules, {})[0] == registry.game(game).rules
-    except VelkahraError:
+    except refusals.VelkahraError:
         return False
 
 
-class UnreplayableError(VelkahraError):
+class UnreplayableError(refusals.VelkahraError):
     """Rows that do not replay under the rules they were kept with: they are damaged."""
 
 
@@ -56,8 +55,8 @@ def replayed(title: Game, row: TableRow, rows: Sequence[bytes]) -> Ledger:
     """
     try:
         ledger = Ledger(title, len(row.seats), row.options, row.seed)
-    except OptionError as error:
-        raise RecordError(str(error)) from error
+    except refusals.OptionError as error:
+        raise refusals.RecordError(str(error)) from error
     with replaying(ledger):
         ledger.read(rows)
     return ledger
@@ -68,7 +67,7 @@ def replaying(ledger: Ledger) -> Iterator[None]:
     """Name the row that does not replay inside the context. Raises: UnreplayableError."""
     try:
         yield
-    except (VelkahraError, msgspec.DecodeError, LookupError, ValueError) as error:
+    except (refusals.VelkahraError, msgspec.DecodeError, LookupError, ValueError) as error:
         why = f"row {ledger.version} of the table does not replay: {error}"
         raise UnreplayableError(why) from error
 
@@ -104,7 +103,7 @@ def _seat_names(row: TableRow) -> list[str]:
     try:
         title = registry.game(row.game)
         return [title.seat_name(row.options, seat) for seat in seats]
-    except (VelkahraError, LookupError):
+    except (refusals.VelkahraError, LookupError):
         return [f"seat-{seat}" for seat in seats]
 
 
@@ -113,7 +112,7 @@ def _readable(raw: bytes) -> Row:
     try:
         return decode(raw)
     except msgspec.DecodeError:
-        return PlyRow(CHANCE, UNREADABLE)
+        return PlyRow(state.CHANCE, UNREADABLE)
 
 
 def _plies_that_stand(rows: Iterable[Row]) -> tuple[int, list[PlyRow]]:

@@ -14,10 +14,8 @@ from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import State
 from velkahra.core.play.alternatives import instead_of
-from velkahra.server.domain import texts, wording
-from velkahra.server.domain.pace import Pace
-from velkahra.server.live.protocol import LogLines, Problem, Refused, layout_digest, typeset
-from velkahra.server.live.wire import has_ended
+from velkahra.server.domain import pace, texts, wording
+from velkahra.server.live import protocol, wire
 from velkahra.server.settings import Settings
 
 log: Final = logging.getLogger(__name__)
@@ -50,7 +48,7 @@ class PageAlone(ABC, Generic[M]):
         self._settings: Final = settings
         self._say: Final = texts.speaker(language)
         self._turn: Final = turn
-        self._pace: Final = Pace(settings.messages_a_second)
+        self._pace: Final = pace.Pace(settings.messages_a_second)
         self._version = 0
         self._parts: dict[str, str] = {}
         self._drawn = drawn
@@ -82,7 +80,7 @@ class PageAlone(ABC, Generic[M]):
         except WebSocketDisconnect:
             return
         except Exception:
-            if has_ended(self._socket.scope):
+            if wire.has_ended(self._socket.scope):
                 return
             log.exception("a page that plays alone failed")
             with suppress(RuntimeError, WebSocketDisconnect):
@@ -108,7 +106,7 @@ class PageAlone(ABC, Generic[M]):
 
     async def _problem(self, name: str) -> None:
         key = name if name.startswith("learn-") else f"problem-{name}"
-        await self._send(Problem(name, self._say(key)))
+        await self._send(protocol.Problem(name, self._say(key)))
 
     async def _refuse(
         self, state: State, seat: int, options: Options, refusal: Refusal, action: int | None
@@ -117,7 +115,7 @@ class PageAlone(ABC, Generic[M]):
         text = words.refusal(language, refusal, options)
         instead = instead_of(self._game, state, seat, language, action)
         summary = words.rule(language, refusal.rule)
-        await self._send(Refused(text, instead, refusal.rule, summary))
+        await self._send(protocol.Refused(text, instead, refusal.rule, summary))
 
     def _drawing(self, view: Any) -> tuple[dict[str, str], str | None]:  # noqa: ANN401 - each game's own type
         """Return the changed elements, or all of the board if it has other elements than before."""
@@ -132,16 +130,16 @@ class PageAlone(ABC, Generic[M]):
         """Return the whole game area, or nothing where the page came with it."""
         layout = self._game.layout(view, self._language)
         drawn, self._drawn = self._drawn, ""
-        return "" if layout_digest(layout) == drawn else layout
+        return "" if protocol.layout_digest(layout) == drawn else layout
 
     async def _send(self, answer: msgspec.Struct) -> None:
-        written = _encoder.encode(typeset(self._language, answer))
+        written = _encoder.encode(protocol.typeset(self._language, answer))
         await self._socket.send_text(written.decode())
 
 
-def log_of(told: list[wording.Sentence]) -> LogLines:
+def log_of(told: list[wording.Sentence]) -> protocol.LogLines:
     """Return lines of the log, of which none can be taken back."""
-    return LogLines(
+    return protocol.LogLines(
         0,
         [line.text for line in told],
         [line.highlights for line in told],

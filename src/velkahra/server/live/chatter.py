@@ -12,8 +12,7 @@ from velkahra.server.domain import texts
 from velkahra.server.domain.messages import chat as messages
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.room import Room
-from velkahra.server.store import moderation
-from velkahra.server.store.backend import StoreError
+from velkahra.server.store import backend, moderation
 
 FIRST_LINES: Final = 100
 
@@ -66,7 +65,7 @@ class Chatter:
             return await self._done(message)
         except talk.ChatError as error:
             return self._problem(f"chat-{error.reason}")
-        except StoreError:
+        except backend.StoreError:
             return self._problem("chat-store")
 
     def news(self) -> messages.ChatNews | None:

@@ -18,16 +18,14 @@ from velkahra.core.play.alternatives import instead_of, refused_clicks
 from velkahra.server import metrics
 from velkahra.server.domain import agreements, pace, wording
 from velkahra.server.domain.bounds import MOST_ROWS
-from velkahra.server.domain.messages import auto_answers, hints, timing
-from velkahra.server.domain.messages.ahead import Ahead
+from velkahra.server.domain.messages import ahead, auto_answers, hints, timing
 from velkahra.server.domain.messages.chat import ChatMessage
 from velkahra.server.domain.texts import speaker
 from velkahra.server.live import chatter, protocol
 from velkahra.server.live.wire import Wire, has_ended, wire_of
+from velkahra.server.room import premoves, requests
 from velkahra.server.room.auto_answers import AutoResponder
 from velkahra.server.room.hints import Adviser
-from velkahra.server.room.premoves import Premover
-from velkahra.server.room.requests import Requests
 from velkahra.server.room.room import Room, Scene
 from velkahra.server.settings import Settings
 from velkahra.server.store.backend import StoreError
@@ -207,22 +205,22 @@ class Connection:
         elif isinstance(message, protocol.Undo):
             await room.undo(seat, message.v, message.to)
         elif isinstance(message, timing.TimeMessage):
-            await room.feature(Requests).do(seat, message)
+            await room.feature(requests.Requests).do(seat, message)
         elif isinstance(message, auto_answers.Stand):
             await room.feature(AutoResponder).do(seat, message)
         elif isinstance(message, protocol.Would):
             self._preview(message.text, message.v)
-        elif isinstance(message, Ahead):
+        elif isinstance(message, ahead.Ahead):
             self._premove(message)
         elif isinstance(message, protocol.Hurry):
             room.hurry()
         else:
             self._explain(message.path, message.v)
 
-    def _premove(self, message: Ahead) -> None:
-        if not self._room.has(Premover):
+    def _premove(self, message: ahead.Ahead) -> None:
+        if not self._room.has(premoves.Premover):
             raise agreements.NotNow("no-plan")
-        self._room.feature(Premover).do(self._seat, message)
+        self._room.feature(premoves.Premover).do(self._seat, message)
 
     def _think(self, deed: Deed) -> None:
         """Run a deed that takes time, while the page may say other things."""

@@ -37,12 +37,11 @@ from velkahra.server.room.studies import Studies
 from velkahra.server.room.summary import TableSummary, summary_of
 from velkahra.server.room.timekeeping import Era, Watch
 from velkahra.server.settings import Settings
-from velkahra.server.store import hints, invitations, people, tempo
+from velkahra.server.store import database, hints, invitations, people, tempo
 from velkahra.server.store import seats as store_seats
 from velkahra.server.store.archive.examining import damaged_tables
 from velkahra.server.store.backend import Connection, DamagedError, StoreError
 from velkahra.server.store.clocks import Kept
-from velkahra.server.store.database import Store
 from velkahra.server.store.leases import MOVED, ElsewhereError, LeasedStore, Peer, TableStore
 from velkahra.server.store.seats import Keys
 
@@ -115,7 +114,7 @@ class Hub:
 
     def __init__(
         self,
-        store: Store,
+        store: database.Store,
         settings: Settings,
         watch: Watch | None = None,
         membership: Membership | None = None,

@@ -11,19 +11,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from velkahra.core.contract.game import Game
-from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract import game, refusals
 from velkahra.core.contract.state import CHANCE, State
-from velkahra.server.domain import plans
-from velkahra.server.domain.agreements import NotNow
-from velkahra.server.domain.ledger import PlannedRow, StandRow
+from velkahra.server.domain import agreements, ledger, plans, provenance
 from velkahra.server.domain.messages.timing import Turn
 from velkahra.server.domain.plans import MOST_LINES, Imagined, Line, Plan
-from velkahra.server.domain.provenance import RECORD
 from velkahra.server.room.feature import Feature
 from velkahra.server.room.room import Room
-from velkahra.server.store import slow
-from velkahra.server.store.leases import TableStore
+from velkahra.server.store import leases, slow
 
 log: Final = logging.getLogger(__name__)
 
@@ -31,10 +26,10 @@ log: Final = logging.getLogger(__name__)
 class Planner(Feature):
     """The conditional moves of one table. Automatic answers must be there before it."""
 
-    def __init__(self, room: Room, store: TableStore) -> None:
+    def __init__(self, room: Room, store: leases.TableStore) -> None:
         self._room: Final = room
-        self._store: Final[TableStore] = store
-        self._game: Final[Game] = room.ledger.game
+        self._store: Final[leases.TableStore] = store
+        self._game: Final[game.Game] = room.ledger.game
         self._plans: Final[dict[int, Plan]] = {}
         decided = room.ledger.auto_answer
         room.ledger.auto_answer = lambda state: self._planned(state) or decided(state)
@@ -51,14 +46,14 @@ class Planner(Feature):
         """Return whether a seat can plan now: while others decide, at a table without a desk."""
         room = self._room
         origin = room.ledger.origin
-        shown = origin is not None and origin.kind == RECORD
+        shown = origin is not None and origin.kind == provenance.RECORD
         going = not (room.is_over or room.held or room.ledger.has_desk or shown)
         return seat >= 0 and going and not room.ledger.state.may_act(seat)
 
     def begin(self, seat: int) -> Imagined:
         """Return the position as the seat may imagine it. Raises: NotNow."""
         if not self.may_plan(seat):
-            raise NotNow("no-plan")
+            raise agreements.NotNow("no-plan")
         return plans.imagined(self._game, self._room.ledger.state, seat)
 
     def lines(self, seat: int) -> Sequence[Line]:
@@ -75,12 +70,12 @@ class Planner(Feature):
         line, _ = await asyncio.to_thread(plans.line_of, start, texts)
         undone = self._room.ledger.undone
         if start.seen != self._seen(seat):
-            raise NotNow("stale")
+            raise agreements.NotNow("stale")
         if not plans.is_useful(line, seat):
-            raise NotNow("plan-useless")
+            raise agreements.NotNow("plan-useless")
         plan = Plan(start.seen, undone, tuple(self.lines(seat))).added(line, seat)
         if len(plan.lines) > MOST_LINES:
-            raise NotNow("plan-full")
+            raise agreements.NotNow("plan-full")
         await self._keep(seat, plan)
 
     async def drop(self, seat: int, number: int | None = None) -> None:
@@ -120,17 +115,17 @@ class Planner(Feature):
     def _seen(self, seat: int) -> str:
         return plans.seen_by(self._game, self._room.ledger.state, seat)
 
-    def _planned(self, state: State) -> StandRow | None:
+    def _planned(self, state: State) -> ledger.StandRow | None:
         for seat, plan in self._plans.items():
             if plan.undone == self._room.ledger.undone and state.may_act(seat):
                 text = plan.action(seat, plans.seen_by(self._game, state, seat))
                 if text and self._is_legal(state, seat, text):
-                    return PlannedRow(seat, text)
+                    return ledger.PlannedRow(seat, text)
         return None
 
     def _is_legal(self, state: State, seat: int, text: str) -> bool:
         try:
             return state.refusal(seat, self._game.read(text)) is None
-        except VelkahraError as error:  # a plan of another version of the rules
+        except refusals.VelkahraError as error:  # a plan of another version of the rules
             log.warning("a plan cannot be read: %s", error)
             return False

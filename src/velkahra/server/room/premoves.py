@@ -12,16 +12,12 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from velkahra.core.contract.refusals import StaleAction, VelkahraError
-from velkahra.core.contract.state import State
-from velkahra.server.domain import plans, wording
-from velkahra.server.domain.agreements import NotNow
+from velkahra.core.contract import refusals, state
+from velkahra.server.domain import agreements, plans, texts, wording
 from velkahra.server.domain.messages.ahead import Ahead, Premoved
 from velkahra.server.domain.messages.timing import Turn
 from velkahra.server.domain.plans import Imagined, UnsureError
-from velkahra.server.domain.texts import speaker
-from velkahra.server.room import tasks
-from velkahra.server.room.feature import Feature
+from velkahra.server.room import feature, tasks
 from velkahra.server.room.plans import Planner
 from velkahra.server.room.room import Room
 from velkahra.server.store.backend import StoreError
@@ -35,10 +31,10 @@ class Premove(msgspec.Struct):
     action: int
     undone: int
     plies: int
-    seen: State
+    seen: state.State
 
 
-class Premover(Feature):
+class Premover(feature.Feature):
     """The premoves of one table. The planner must be there before it."""
 
     def __init__(self, room: Room) -> None:
@@ -58,7 +54,7 @@ class Premover(Feature):
             self._drop(seat)
             self._choosing[seat] = self._next_turn(seat)
         elif start is None:
-            raise StaleAction("the turn of the seat has come")
+            raise refusals.StaleAction("the turn of the seat has come")
         else:
             self._keep(seat, start, message)
         self._room.renew(seat)
@@ -73,18 +69,18 @@ class Premover(Feature):
 
     def _next_turn(self, seat: int) -> Imagined:
         if not self._may(seat):
-            raise NotNow("no-plan")
+            raise agreements.NotNow("no-plan")
         try:
             return plans.next_turn(self._ledger.game, self._ledger.state, seat)
-        except VelkahraError:
-            raise NotNow("ahead-hidden") from None
+        except refusals.VelkahraError:
+            raise agreements.NotNow("ahead-hidden") from None
 
     def _keep(self, seat: int, start: Imagined, message: Ahead) -> None:
         ledger, action = self._ledger, self._ledger.game.read(message.text)
         try:
             start.chosen(action)
         except UnsureError:
-            raise NotNow("ahead-unsure") from None
+            raise agreements.NotNow("ahead-unsure") from None
         now = ledger.play.version
         self._drop(seat)
         self._set[seat] = Premove(start, message, action, ledger.undone, now, ledger.state.clone())
@@ -101,7 +97,7 @@ class Premover(Feature):
         for seat in list(self._choosing):
             try:
                 self._choosing[seat] = self._next_turn(seat)
-            except NotNow as error:
+            except agreements.NotNow as error:
                 self._fail(seat, "" if error.name == "no-plan" else error.name)
         for seat, (_, acted) in list(self._void.items()):
             if acted != self._ledger.play.acted[seat]:
@@ -133,7 +129,7 @@ class Premover(Feature):
     async def _act(self, seat: int, premove: Premove) -> None:
         try:
             await self._room.act(seat, premove.message.text, self._ledger.version)
-        except (VelkahraError, StoreError):
+        except (refusals.VelkahraError, StoreError):
             self._fail(seat, "ahead-illegal")
             self._room.renew(seat)
             raise
@@ -148,7 +144,7 @@ class Premover(Feature):
             seat in self._choosing,
             self._in_words(seat, premove, language) if premove else "",
             premove.message.path if premove else (),
-            speaker(language)(f"problem-{void}") if void else "",
+            texts.speaker(language)(f"problem-{void}") if void else "",
         )
         return replace(turn, ahead=ahead)
 

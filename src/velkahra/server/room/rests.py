@@ -4,16 +4,15 @@ from typing import Final
 
 from velkahra.server.room.feature import Feature
 from velkahra.server.room.room import Room
-from velkahra.server.store import slow
-from velkahra.server.store.leases import TableStore
+from velkahra.server.store import leases, slow
 
 
 class Rests(Feature):
     """The rests of one table's people. The store is read again before a clock acts for a seat."""
 
-    def __init__(self, room: Room, store: TableStore) -> None:
+    def __init__(self, room: Room, store: leases.TableStore) -> None:
         self._room: Final = room
-        self._store: Final[TableStore] = store
+        self._store: Final[leases.TableStore] = store
         if room.clock is not None:
             room.clock.renew_rests = self.load
 

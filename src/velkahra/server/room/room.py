@@ -15,22 +15,15 @@ from velkahra.core.choice import choice, diff
 from velkahra.core.contract import picture, refusals
 from velkahra.core.contract.state import State
 from velkahra.server import metrics, tracing
+from velkahra.server.domain import plans, provenance, tables, texts, wording
 from velkahra.server.domain.agreements import BackRow, NotNow, StartRow, check_going
 from velkahra.server.domain.bounds import MOST_ROWS
 from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode, encode
 from velkahra.server.domain.messages.timing import Dial, Turn
-from velkahra.server.domain.plans import Imagined
-from velkahra.server.domain.provenance import notes_of
-from velkahra.server.domain.tables import TableRow
-from velkahra.server.domain.texts import speaker
-from velkahra.server.domain.wording import Ids, preview_of
-from velkahra.server.room.audience import Audience
+from velkahra.server.room import audience, tasks, timekeeping
 from velkahra.server.room.feature import Feature
 from velkahra.server.room.story import Story
-from velkahra.server.room.tasks import unbroken
-from velkahra.server.room.timekeeping import RoomClock
-from velkahra.server.store.backend import UNKNOWN, StoreError
-from velkahra.server.store.leases import MOVED, TableStore
+from velkahra.server.store import backend, leases
 from velkahra.server.store.results import keep_result
 
 F = TypeVar("F", bound=Feature)
@@ -62,7 +55,7 @@ class Scene(msgspec.Struct):
     yours: bool
     choices: choice.Choices
     log: list[str]
-    highlights: list[Ids]
+    highlights: list[wording.Ids]
     rules: list[str]
     own: list[int]
     turns: list[tuple[int, int]]
@@ -101,19 +94,23 @@ class Room:
     """
 
     def __init__(
-        self, store: TableStore, row: TableRow, ledger: Ledger, clock: RoomClock | None = None
+        self,
+        store: leases.TableStore,
+        row: tables.TableRow,
+        ledger: Ledger,
+        clock: timekeeping.RoomClock | None = None,
     ) -> None:
         self.row = row
         self.ledger: Final = ledger
         self.clock: Final = clock
         self.watchers: Final[set[Callable[[], None]]] = set()
         self.pages: Final[Counter[int]] = Counter()
-        self.audience: Final = Audience()
+        self.audience: Final = audience.Audience()
         self.hurried: Final = asyncio.Event()
         self.gone = False
         self.community = self.archive = self.rated = False
         self.free: frozenset[int] = frozenset()
-        self.imagined: Mapping[int, Imagined] = {}
+        self.imagined: Mapping[int, plans.Imagined] = {}
         self.rests = False
         self.pause = 0.0
         self._showing = False
@@ -121,7 +118,7 @@ class Room:
         self.farewell: str | None = None
         self._features: Final[dict[type[Feature], Feature]] = {}
         self._bots: Final = [n for n, seat in enumerate(row.seats) if seat.bot]
-        self.store: Final[TableStore] = store
+        self.store: Final[leases.TableStore] = store
         self._turnstile: Final = asyncio.Lock()
         self._changing: Final[set[asyncio.Task[None]]] = set()
         self._kept = 0.0  # when rows were committed last
@@ -202,7 +199,7 @@ class Room:
         Raises: StaleAction if the position is not that of `version`, StoreError, errors of
             `make`; nothing is changed then.
         """
-        await unbroken(self._change(make, version), self._changing)
+        await tasks.unbroken(self._change(make, version), self._changing)
 
     async def _change(self, make: Callable[[], list[Row]], version: int | None) -> None:
         async with self._turnstile:
@@ -271,7 +268,7 @@ class Room:
     def preview(self, seat: int, language: str, text: str) -> picture.Preview:
         """Return what an action would do. Raises: NotationError, OutOfTurn, IllegalAction."""
         game, state = self.ledger.game, self.position(seat)
-        return preview_of(game, state, language, self.row.options, seat, game.read(text))
+        return wording.preview_of(game, state, language, self.row.options, seat, game.read(text))
 
     def scene(self, seat: int, language: str, told: Scene | None = None) -> Scene:
         """Return the table as a viewer sees it, drawn once for all who see the same.
@@ -338,7 +335,7 @@ class Room:
             for n, seat in enumerate(self.row.seats)
         }
         own = {"dealer": self.ledger.dealer.commitment, "seed": self.row.seed, **players}
-        return notes_of(self.ledger.origin, self.ledger.given, own, self.row.created)
+        return provenance.notes_of(self.ledger.origin, self.ledger.given, own, self.row.created)
 
     def _check_version(self, version: int) -> None:
         if not self.ledger.settled <= version <= self.ledger.version:
@@ -377,7 +374,7 @@ class Room:
         moment = self.clock.moment(n) if self.clock is not None else None
         try:
             await self.store.append(self.row.id, n, encode(rows), moment)
-        except StoreError as error:
+        except backend.StoreError as error:
             log.error(
                 "rows were not stored: %s", error, extra={"table": self.row.id, "why": error.reason}
             )
@@ -386,7 +383,7 @@ class Room:
                 self.unwind()
             elif error.reason == "store-broken":
                 await self._catch_up()
-            elif error.reason in (UNKNOWN, MOVED):
+            elif error.reason in (backend.UNKNOWN, leases.MOVED):
                 self.end("")  # pages come back to what the store has by then
             raise
         self._kept = perf_counter()
@@ -508,9 +505,9 @@ class Room:
         turn = self.turn(seat, language)
         prompt = game.words.prompt(language, state, seat, view)
         if ended:
-            prompt = speaker(language)("time-ended")
+            prompt = texts.speaker(language)("time-ended")
         elif self.held:
-            prompt = speaker(language)("lobby-held", count=len(self.free))
+            prompt = texts.speaker(language)("lobby-held", count=len(self.free))
         return Scene(
             ledger.version,
             parts,

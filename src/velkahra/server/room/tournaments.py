@@ -13,17 +13,13 @@ from weakref import WeakSet, WeakValueDictionary
 
 from velkahra.core import registry
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.server.domain import clocks, links
-from velkahra.server.domain.endings import final_places
-from velkahra.server.domain.tournaments.model import is_complete
-from velkahra.server.domain.tournaments.pairing import next_round
+from velkahra.server.domain import clocks, endings, links
+from velkahra.server.domain.tournaments import model, pairing
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.room.tasks import begin
+from velkahra.server.store import backend, leases, tournaments
 from velkahra.server.store import tournaments as store
-from velkahra.server.store.backend import Connection, StoreError
-from velkahra.server.store.leases import ElsewhereError
-from velkahra.server.store.tournaments import Whole
 
 log: Final = logging.getLogger(__name__)
 
@@ -62,11 +58,11 @@ class Tournaments:
         whole = await self._hub.store.run(lambda base: store.find(base, name))
         if whole is None or whole.about.state not in ("open", "running"):
             return False
-        if not is_complete(whole.history):
+        if not model.is_complete(whole.history):
             await self._open_tables(whole)
             return False
         tables = await asyncio.to_thread(
-            next_round, whole.about.terms, whole.entrants, whole.history
+            pairing.next_round, whole.about.terms, whole.entrants, whole.history
         )
         if tables:
             await self._hub.store.run(lambda base: store.begin_round(base, whole, tables))
@@ -76,16 +72,18 @@ class Tournaments:
             log.info("a tournament is over", extra={"tournament": name})
         return False
 
-    async def _open_tables(self, whole: Whole) -> None:
+    async def _open_tables(self, whole: tournaments.Whole) -> None:
         for at, board in enumerate(whole.rounds[-1]):
             if not board.play and not board.table.is_over:
-                with suppress(StoreError):  # another server was faster, or the watch tries again
+                with suppress(
+                    backend.StoreError
+                ):  # another server was faster, or the watch tries again
                     await self._open_table(whole, at)
 
-    async def _open_table(self, whole: Whole, at: int) -> None:
+    async def _open_table(self, whole: tournaments.Whole, at: int) -> None:
         about = whole.about
 
-        def seat(base: Connection, play: str, secret: str) -> None:
+        def seat(base: backend.Connection, play: str, secret: str) -> None:
             store.seat(base, whole, at, play, links.token(secret, links.WATCH))
 
         bots = [whole.entry(number).bot for number in whole.rounds[-1][at].table.seats]
@@ -106,7 +104,7 @@ class Tournaments:
 
     async def _wake(self, table: str) -> None:
         """Load a table: one that is over is noted, one of bots alone goes on."""
-        with suppress(ElsewhereError, VelkahraError):
+        with suppress(leases.ElsewhereError, VelkahraError):
             room = await self._hub.room(table)
             if room is not None and room.is_over:
                 await self._note(room)
@@ -117,7 +115,7 @@ class Tournaments:
     async def _note(self, room: Room) -> None:
         """Note the result of a table that is over, and go on with its tournament."""
         game, state = room.ledger.game, room.ledger.state
-        ends = sorted(final_places(game, state), key=lambda end: end.seat)
+        ends = sorted(endings.final_places(game, state), key=lambda end: end.seat)
         places = [1 + sum(other.place < end.place for other in ends) for end in ends]
         self._alone.discard(room.row.id)
         name = await self._hub.store.run(
@@ -132,7 +130,7 @@ class Tournaments:
             for work in await self._due():
                 try:
                     await work()
-                except (StoreError, VelkahraError) as error:
+                except (backend.StoreError, VelkahraError) as error:
                     log.warning("a tournament waits: %s", error)
             await asyncio.sleep(LOOK_SECONDS)
 
@@ -140,7 +138,7 @@ class Tournaments:
         """List what may be left to do; nothing while the store fails."""
         try:
             names, tables = await self._hub.store.run(store.awaited)
-        except StoreError:
+        except backend.StoreError:
             return []
         wakes = [partial(self._wake, table) for table in tables]
         return [*wakes, *(partial(self.advance, name) for name in names)]

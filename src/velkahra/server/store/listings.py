@@ -5,8 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from velkahra.server.domain.manners import reliability
-from velkahra.server.store import clubs, manners, moderation, seats, ties
-from velkahra.server.store.backend import Connection
+from velkahra.server.store import backend, clubs, manners, moderation, seats, ties
 from velkahra.server.store.seats import Keys
 
 
@@ -20,20 +19,20 @@ class Listing(msgspec.Struct, frozen=True):
 EVERYBODY = Listing()
 
 
-def offer(base: Connection, table: str, free: Sequence[int], listing: Listing) -> Keys:
+def offer(base: backend.Connection, table: str, free: Sequence[int], listing: Listing) -> Keys:
     """List a table with its free seats, and return the new keys of these seats."""
     row = (table, listing.club or None, listing.least)
     base.execute("INSERT INTO listings VALUES (?, ?, ?)", row)
     return seats.offer(base, table, free)
 
 
-def withdraw(base: Connection, table: str, secret: str) -> Keys:
+def withdraw(base: backend.Connection, table: str, secret: str) -> Keys:
     """Take a table off its list, as `seats.withdraw` does."""
     base.execute("DELETE FROM listings WHERE table_id = ?", (table,))
     return seats.withdraw(base, table, secret)
 
 
-def of(base: Connection, tables: Sequence[str]) -> dict[str, Listing]:
+def of(base: backend.Connection, tables: Sequence[str]) -> dict[str, Listing]:
     """Return how some tables are listed, by table."""
     some = ",".join("?" * len(tables))
     sql = f"SELECT table_id, coalesce(club_id, 0), least FROM listings WHERE table_id IN ({some})"
@@ -41,7 +40,7 @@ def of(base: Connection, tables: Sequence[str]) -> dict[str, Listing]:
     return {table: Listing(club, least) for table, club, least in rows}
 
 
-def refusal(base: Connection, table: str, account: int) -> str:
+def refusal(base: backend.Connection, table: str, account: int) -> str:
     """Return the key of the reason why an account, 0 for none, may not take a free seat; or "".
 
     Blocking is given the same reason as a seat that is taken: nobody learns who blocks them.
@@ -58,7 +57,7 @@ def refusal(base: Connection, table: str, account: int) -> str:
     return "lobby-taken" if account and ties.apart(base, account, [table]) else ""
 
 
-def take(base: Connection, table: str, seat: int, key: bytes, account: int) -> Keys:
+def take(base: backend.Connection, table: str, seat: int, key: bytes, account: int) -> Keys:
     """Give a free seat to a link and to an account, 0 for none; nothing if it may not have it.
 
     Two people who are apart by blocking cannot both come, even at the same time.

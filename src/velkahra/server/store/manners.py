@@ -4,17 +4,16 @@ import time
 from collections.abc import Iterable
 
 from velkahra.server.domain import manners
-from velkahra.server.store import seats
-from velkahra.server.store.backend import Connection
+from velkahra.server.store import backend, seats
 
 
-def abandon(base: Connection, table: str, awaited: Iterable[int]) -> None:
+def abandon(base: backend.Connection, table: str, awaited: Iterable[int]) -> None:
     """Note that people on some seats let others wait for too long; who finishes takes it back."""
     people = _people(base, table)
     _note(base, table, {account for account, seat in people if seat in awaited})
 
 
-def leave(base: Connection, table: str, account: int) -> None:
+def leave(base: backend.Connection, table: str, account: int) -> None:
     """Note that a person leaves a game of several people that has begun and goes on."""
     others = {who for who, _ in _people(base, table)} - {account}
     moved = base.execute("SELECT 1 FROM changes WHERE table_id = ?", (table,)).fetchone()
@@ -22,17 +21,17 @@ def leave(base: Connection, table: str, account: int) -> None:
         _note(base, table, [account])
 
 
-def _people(base: Connection, table: str) -> list[tuple[int, int]]:
+def _people(base: backend.Connection, table: str) -> list[tuple[int, int]]:
     sql = "SELECT DISTINCT account_id, seat FROM account_seats WHERE table_id = ?"
     return base.execute(sql, (table,)).fetchall()
 
 
-def _note(base: Connection, table: str, accounts: Iterable[int]) -> None:
+def _note(base: backend.Connection, table: str, accounts: Iterable[int]) -> None:
     sql = "INSERT INTO abandoned VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
     base.executemany(sql, [(account, table, int(time.time())) for account in accounts])
 
 
-def endings(base: Connection, account: int) -> list[str]:
+def endings(base: backend.Connection, account: int) -> list[str]:
     """List how the latest games of an account with other people ended, the latest first."""
     sql = (
         "SELECT how FROM (SELECT * FROM (SELECT f.at, CASE WHEN s.late >= ?2 THEN 'late' ELSE "
@@ -48,7 +47,7 @@ def endings(base: Connection, account: int) -> list[str]:
     return [how for (how,) in rows]
 
 
-def still(base: Connection, most: int) -> list[str]:
+def still(base: backend.Connection, most: int) -> list[str]:
     """List tables of several people that nobody has moved at for long, and that are not noted."""
     sql = (
         "SELECT c.table_id FROM changes c JOIN account_seats s ON s.table_id = c.table_id "

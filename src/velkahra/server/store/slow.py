@@ -5,8 +5,7 @@ from typing import Final
 
 import msgspec
 
-from velkahra.server.domain.plans import Plan
-from velkahra.server.domain.rests import Rest
+from velkahra.server.domain import plans, rests
 from velkahra.server.store.backend import Connection
 
 LONGEST_NOTES: Final = 4000
@@ -25,13 +24,13 @@ def keep_notes(base: Connection, table: str, seat: int, text: str) -> None:
     _replace(base, "notes", "text", table, seat, text[:LONGEST_NOTES])
 
 
-def plans_of(base: Connection, table: str) -> dict[int, Plan]:
+def plans_of(base: Connection, table: str) -> dict[int, plans.Plan]:
     """Return the plans of a table, by seat."""
     rows = base.execute("SELECT seat, plan FROM plans WHERE table_id = ?", (table,)).fetchall()
-    return {seat: msgspec.json.decode(plan, type=Plan) for seat, plan in rows}
+    return {seat: msgspec.json.decode(plan, type=plans.Plan) for seat, plan in rows}
 
 
-def keep_plan(base: Connection, table: str, seat: int, plan: Plan | None) -> None:
+def keep_plan(base: Connection, table: str, seat: int, plan: plans.Plan | None) -> None:
     """Replace the plan of a seat, by None to delete it; the caller commits."""
     text = msgspec.json.encode(plan).decode() if plan and plan.lines else ""
     _replace(base, "plans", "plan", table, seat, text)
@@ -49,13 +48,13 @@ def _replace(base: Connection, name: str, column: str, table: str, seat: int, te
         base.execute(f"DELETE FROM {name} WHERE table_id = ? AND seat = ?", (table, seat))
 
 
-def rest_of(base: Connection, account: int) -> Rest:
+def rest_of(base: Connection, account: int) -> rests.Rest:
     """Return when an account rests."""
     found = base.execute("SELECT rest FROM rests WHERE account_id = ?", (account,)).fetchone()
-    return msgspec.json.decode(found[0], type=Rest) if found else Rest()
+    return msgspec.json.decode(found[0], type=rests.Rest) if found else rests.Rest()
 
 
-def keep_rest(base: Connection, account: int, rest: Rest, digested: str) -> None:
+def keep_rest(base: Connection, account: int, rest: rests.Rest, digested: str) -> None:
     """Replace the rest of an account; `digested` is the last day it needs no digest for."""
     base.execute(
         "INSERT INTO rests VALUES (?, ?, ?, ?) ON CONFLICT (account_id) DO UPDATE "
@@ -64,21 +63,21 @@ def keep_rest(base: Connection, account: int, rest: Rest, digested: str) -> None
     )
 
 
-def rests_at(base: Connection, table: str) -> dict[int, Rest]:
+def rests_at(base: Connection, table: str) -> dict[int, rests.Rest]:
     """Return the rests of the people at a table, by seat: of several accounts the first one."""
     rows = base.execute(
         "SELECT s.seat, r.rest FROM account_seats s JOIN rests r ON r.account_id = s.account_id "
         "WHERE s.table_id = ? ORDER BY s.seat, s.account_id DESC",
         (table,),
     ).fetchall()
-    return {seat: msgspec.json.decode(rest, type=Rest) for seat, rest in rows}
+    return {seat: msgspec.json.decode(rest, type=rests.Rest) for seat, rest in rows}
 
 
-def with_digest(base: Connection) -> list[tuple[int, Rest, str]]:
+def with_digest(base: Connection) -> list[tuple[int, rests.Rest, str]]:
     """List the accounts that wish a mail a day: account, rest, the day of the last one."""
     sql = "SELECT account_id, rest, digested FROM rests WHERE digest >= 0"
     rows: Sequence[tuple[int, str, str]] = base.execute(sql).fetchall()
-    return [(one, msgspec.json.decode(rest, type=Rest), day) for one, rest, day in rows]
+    return [(one, msgspec.json.decode(rest, type=rests.Rest), day) for one, rest, day in rows]
 
 
 def has_digest(base: Connection, account: int) -> bool:

@@ -9,9 +9,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from velkahra.server.store import schema
+from velkahra.server.store import damage, schema
 from velkahra.server.store.backend import FULL, SPACE, Counted, InUseError, Place, StoreError
-from velkahra.server.store.damage import Mark, dropped_frames
 from velkahra.server.store.rows import append
 
 log: Final = logging.getLogger(__name__)
@@ -36,11 +35,11 @@ class SQLite:
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds are secret
             self._lock = hold(folder / LOCK)
-            self.dropped = dropped_frames(folder / f"{DATABASE}-wal")
+            self.dropped = damage.dropped_frames(folder / f"{DATABASE}-wal")
             self.connection: Final = _open(folder / DATABASE)
             _keep_former(self.connection, folder)
             schema.migrate(self.connection)
-            self._mark: Final = Mark(folder)
+            self._mark: Final = damage.Mark(folder)
             self._rows = self._count()
             if self._rows is not None:
                 self.lost = max(0, self._mark.read() - self._rows)

@@ -13,10 +13,9 @@ from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from velkahra.server.room import manners, tournaments
 from velkahra.server.room.hub import Hub
-from velkahra.server.room.manners import Manners
 from velkahra.server.room.membership import Membership
-from velkahra.server.room.tournaments import Tournaments
 from velkahra.server.settings import Settings
 from velkahra.server.store.backend import StoreError
 from velkahra.server.store.database import Store
@@ -176,8 +175,8 @@ async def furnish(app: Starlette, settings: Settings, store: Store, address: str
     await notices.resume()
     app.state.accounts = Accounts(store) if settings.accounts else None
     if settings.has_community:
-        app.state.tournaments = Tournaments(hub)
-        around = Manners(hub), Digest(hub, notices.mail), app.state.tournaments
+        app.state.tournaments = tournaments.Tournaments(hub)
+        around = manners.Manners(hub), Digest(hub, notices.mail), app.state.tournaments
         hub.attendants.extend(around)
     app.state.limits = visitors(settings, store)
     app.state.reception = receiving.Reception(settings.data)

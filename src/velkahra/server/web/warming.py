@@ -8,8 +8,7 @@ from velkahra.core import registry
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.dealer import Dealer, new_seed
 from velkahra.core.play.play import Play
-from velkahra.server.web.kit.assets import cover_of
-from velkahra.server.web.kit.covers import cover
+from velkahra.server.web.kit import assets, covers
 
 log: Final = logging.getLogger(__name__)
 
@@ -28,8 +27,8 @@ def draw_games() -> None:
     positions only the caches remain.
     """
     for name, language in product(registry.names(), LANGUAGES):
-        if not cover_of(name, language):
-            cover(name, language)
+        if not assets.cover_of(name, language):
+            covers.cover(name, language)
     for name in registry.names():
         game = registry.game(name)
         play = Play(game, min(game.seats))

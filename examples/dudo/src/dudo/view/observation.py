@@ -1,6 +1,6 @@
 """Describes the observation of a seat, for programs that learn."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i16
 
@@ -9,6 +9,7 @@ from dudo.rules.state import Position
 from dudo.view.build import decision_of
 from velkahra.core.contract import entries
 from velkahra.core.contract.entries import Entries
+from velkahra.core.contract.observer import Observer
 
 DECISIONS: Final = (
     ("roll", "dice are rolled"),
@@ -21,22 +22,26 @@ MOST_ROUNDS: Final = 999
 LAST_FACE: Final = facts.FACES - 1
 
 
-def describe(w: Entries, state: Position, observer: int) -> None:
-    """Describe what a seat, or a spectator if negative, may know. Rules: DU-ROUND-01."""
-    seats = len(state.dice)
-    first = int(entries.first_seat(observer))
-    w.entities("players", "the seats, from the observer on")
-    for seat in (*range(first, seats), *range(first)):
-        _describe_player(w, state, seat)
-    hand = state.hand(observer) if observer >= 0 else [0] * facts.FACES
-    w.vector("hand", "own dice; 0 before the roll")
-    at = w.columns(
-        "", facts.FACE_NAMES, 0, facts.MOST_DICE, "of the observer", "dice", "DU-ROUND-01"
-    )
-    _write(w, at, hand)
-    names = [name for name, _ in DECISIONS]
-    w.one_hot("decision", names.index(decision_of(state)), "what is decided now", DECISIONS)
-    _describe_round(w, state, first)
+@final
+class DudoObserver(Observer[Position]):
+    """The observations of Dudo."""
+
+    def describe(self, w: Entries, state: Position, observer: int) -> None:
+        """Describe what a seat, or a spectator if negative, may know. Rules: DU-ROUND-01."""
+        seats = len(state.dice)
+        first = int(entries.first_seat(observer))
+        w.entities("players", "the seats, from the observer on")
+        for seat in (*range(first, seats), *range(first)):
+            _describe_player(w, state, seat)
+        hand = state.hand(observer) if observer >= 0 else [0] * facts.FACES
+        w.vector("hand", "own dice; 0 before the roll")
+        at = w.columns(
+            "", facts.FACE_NAMES, 0, facts.MOST_DICE, "of the observer", "dice", "DU-ROUND-01"
+        )
+        _write(w, at, hand)
+        names = [name for name, _ in DECISIONS]
+        w.one_hot("decision", names.index(decision_of(state)), "what is decided now", DECISIONS)
+        _describe_round(w, state, first)
 
 
 def _describe_player(w: Entries, state: Position, seat: int) -> None:

@@ -4,14 +4,15 @@ Leaders are in the order of the seats from the observer on, then priest, farmer,
 number of a leader is its *row*. Rules: TE-EDGE-85, TE-EDGE-86.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from velkahra.core.contract import entries, masks
+from velkahra.core.contract import entries, masks, spans
 from velkahra.core.contract.decision import slots_called, what_is_due
 from velkahra.core.contract.entries import Entries
+from velkahra.core.contract.observer import Observer
 from velkahra.core.contract.state import in_slot
 from velkahra.games.euphrates.rules import frames, pieces, spaces, tables
 from velkahra.games.euphrates.rules import state as rules
@@ -68,21 +69,25 @@ NO_COUNTS: Final = vec[u8]([u8(0) for _ in range(int(CELLS * (spaces.NO_KINGDOM 
 NO_HEADS: Final = vec[i16]([i16(0) for _ in range(int(spaces.NO_KINGDOM + 1))])
 
 
-def describe(w: Entries, state: Position, observer: i64) -> None:
-    """Describe what a seat, or SPECTATOR, may know. Rules: TE-EDGE-85, TE-EDGE-86."""
-    first = entries.first_seat(observer)
-    board = w.at
-    counts: vec[u8] = NO_COUNTS[:]
-    _describe_planes(w, state, first, counts)
-    _describe_leaders(w, state, first, board, counts)
-    _describe_monuments(w, state)
-    w.entities("players", "the seats, from the observer on")
-    for steps in range(state.seats):
-        _describe_player(w, state, observer, entries.seat_after(first, steps, state.seats))
-    _describe_tiles(w, state, observer)
-    w.one_hot("decision", _decision(state), "the decision that is due", DECISIONS)
-    _describe_pending(w, state, first)
-    _describe_clock(w, state)
+@final
+class EuphratesObserver(Observer[Position]):
+    """The observations of Tigris & Euphrates."""
+
+    def describe(self, w: Entries, state: Position, observer: i64) -> None:
+        """Describe what a seat, or SPECTATOR, may know. Rules: TE-EDGE-85, TE-EDGE-86."""
+        first = entries.first_seat(observer)
+        board = w.at
+        counts: vec[u8] = NO_COUNTS[:]
+        _describe_planes(w, state, first, counts)
+        _describe_leaders(w, state, first, board, counts)
+        _describe_monuments(w, state)
+        w.entities("players", "the seats, from the observer on")
+        for steps in range(state.seats):
+            _describe_player(w, state, observer, entries.seat_after(first, steps, state.seats))
+        _describe_tiles(w, state, observer)
+        w.one_hot("decision", _decision(state), "the decision that is due", DECISIONS)
+        _describe_pending(w, state, first)
+        _describe_clock(w, state)
 
 
 def _describe_planes(w: Entries, state: Position, first: i64, counts: vec[u8]) -> None:
@@ -108,10 +113,10 @@ def _describe_planes(w: Entries, state: Position, first: i64, counts: vec[u8]) -
         "flag",
         "TE-COMP-01",
     )
-    entries.fill(out, board, 3 * tables.SPACES, 0)
+    spans.fill(out, board, 3 * tables.SPACES, 0)
     _write_tiles(out, state, first, board, kingdoms, counts)
     _write_marks(out, state, marks)
-    entries.copy(out, river, tables.RIVER, state.board * (tables.SPACES + 1), tables.SPACES)
+    spans.copy(out, river, tables.RIVER, state.board * (tables.SPACES + 1), tables.SPACES)
 
 
 def _write_tiles(

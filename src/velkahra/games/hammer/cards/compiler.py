@@ -8,10 +8,9 @@ from functools import cache
 from typing import Any, Final, get_args, get_type_hints
 
 from velkahra.core.contract.cards import CardFileError
-from velkahra.games.hammer.cards import columns, language
+from velkahra.games.hammer.cards import columns, language, visitor
 from velkahra.games.hammer.cards import opcodes as o
 from velkahra.games.hammer.cards.language import Amount, Filter, Selection, Step
-from velkahra.games.hammer.cards.visitor import walk
 
 _SELECT: Final = ("target", "choose", "all", "random")
 _CHOSEN: Final = get_args(language.Target)
@@ -365,5 +364,5 @@ class Compiler:
 
 def gains_clues(card: language.Card) -> bool:
     """Return whether a spy can bring clues about T. H. Rules: HM-EDGE-POP-03."""
-    steps = (part for _, part in walk(card.abilities) if isinstance(part, Step))
+    steps = (part for _, part in visitor.walk(card.abilities) if isinstance(part, Step))
     return any(step.verb in ("gain_info", "steal_info") for step in steps)

@@ -12,9 +12,8 @@ from velkahra.games.hammer.picture.hand import joint_hand
 from velkahra.games.hammer.puzzle.facts import AXES
 from velkahra.games.hammer.puzzle.picture import position_name
 from velkahra.games.hammer.view.model import InPlay, Team, View
-from velkahra.picture.kit import standalone
+from velkahra.picture import kit, palette
 from velkahra.picture.lettering import PLAIN, text
-from velkahra.picture.palette import shade
 from velkahra.picture.shapes import at, box
 
 WIDE: Final = 1600
@@ -46,7 +45,7 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
         f"<defs>{stock.drawings(view.cards)}{stock.mark_drawings()}{symbols}</defs>{ground}{body}"
     )
     told, font = _described(view, language), f' font-family="{PLAIN}"'
-    return standalone((WIDE, tall), width, words.say(language, "title"), told, body, font)
+    return kit.standalone((WIDE, tall), width, words.say(language, "title"), told, body, font)
 
 
 def _teams(view: View, language: str) -> str:
@@ -91,7 +90,7 @@ def _team(view: View, language: str, seat: int, wide: float) -> str:
     team = view.teams[seat]
     power = words.power_card(view.cards, team.power)
     now = seat == view.turn
-    edge, thick = (INK, 6) if now else (shade(power.colour, 0.2), 2)
+    edge, thick = (INK, 6) if now else (palette.shade(power.colour, 0.2), 2)
     looks = f' rx="12" stroke="{edge}" stroke-width="{thick}"'
     frame = box(6, 4, wide - 12, _team_high(view), PAPER, looks)
     head = f'<use href="#e-{power.id}" x="16" y="14" width="52" height="52"/>'

@@ -5,14 +5,15 @@ are those of the powers that play, in the order of their places.
 Rules: HM-CHAR-02, HM-SETUP-01, HM-EDGE-INFO-05, HM-EDGE-JOKER-01, HM-EDGE-FIND-02.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from velkahra.core.contract import entries
+from velkahra.core.contract import entries, spans
 from velkahra.core.contract.decision import slots_called, what_is_due
 from velkahra.core.contract.entries import Entries
+from velkahra.core.contract.observer import Observer
 from velkahra.core.contract.state import in_slot
 from velkahra.games.hammer.cards import card_ids, columns, opcodes
 from velkahra.games.hammer.rules import actions, arrays, decisions, frames, tables, values
@@ -97,28 +98,32 @@ CARDS_OF: Final = [vec[i64]([i64(card) for card in _cards_of(powers)]) for power
 GROUPS_OF: Final = [vec[i64]([i64(group) for group in _groups_of(powers)]) for powers in range(32)]
 
 
-def describe(w: Entries, state: Position, observer: i64) -> None:
-    """Describe what a seat, or SPECTATOR, may know."""
-    first = entries.first_seat(observer)
-    kind = i64(0) if state.over else state.frame_kind()
-    hidden = is_secret(state, observer, kind)
-    shown = phase_asked(kind) if hidden else kind
-    powers = _powers(state)
-    w.entities("teams", "the teams, from the observer on")
-    for steps in range(state.seats):
-        seat = entries.seat_after(first, steps, state.seats)
-        _describe_team(w, state, observer, seat, first)
-    _describe_cards(w, state, observer, first, powers)
-    w.entities("groups", "groups with a joint deck")
-    for group in GROUPS_OF[powers]:
-        _describe_group(w, state, group)
-    _describe_pieces(w, state, observer, first)
-    _describe_picture(w, state)
-    _describe_map(w, state, observer)
-    w.one_hot("decision", shown - 1 if shown else OVER, "the decision that is due", DECISIONS)
-    w.one_hot("phase", phase_of(state), "the phase of the round", PHASES_OF_A_ROUND)
-    _describe_pending(w, state, kind, observer, first, hidden)
-    _describe_clock(w, state, first)
+@final
+class HammerObserver(Observer[Position]):
+    """The observations of the camp game."""
+
+    def describe(self, w: Entries, state: Position, observer: i64) -> None:
+        """Describe what a seat, or SPECTATOR, may know."""
+        first = entries.first_seat(observer)
+        kind = i64(0) if state.over else state.frame_kind()
+        hidden = is_secret(state, observer, kind)
+        shown = phase_asked(kind) if hidden else kind
+        powers = _powers(state)
+        w.entities("teams", "the teams, from the observer on")
+        for steps in range(state.seats):
+            seat = entries.seat_after(first, steps, state.seats)
+            _describe_team(w, state, observer, seat, first)
+        _describe_cards(w, state, observer, first, powers)
+        w.entities("groups", "groups with a joint deck")
+        for group in GROUPS_OF[powers]:
+            _describe_group(w, state, group)
+        _describe_pieces(w, state, observer, first)
+        _describe_picture(w, state)
+        _describe_map(w, state, observer)
+        w.one_hot("decision", shown - 1 if shown else OVER, "the decision that is due", DECISIONS)
+        w.one_hot("phase", phase_of(state), "the phase of the round", PHASES_OF_A_ROUND)
+        _describe_pending(w, state, kind, observer, first, hidden)
+        _describe_clock(w, state, first)
 
 
 def phase_of(state: Position) -> i64:
@@ -254,7 +259,7 @@ def _bet(state: Position, seat: i64, own: bool, first: i64) -> i64:
 def _write_lasting(out: vec[i16], at: i64, state: Position, seat: i64) -> None:
     """Count what holds for a team until each of UNTILS; the first of them is at `at`."""
     brief = state.brief
-    entries.fill(out, at, i64(len(UNTILS)), 0)
+    spans.fill(out, at, i64(len(UNTILS)), 0)
     for place in range(i64(0), i64(len(brief)), values.BRIEF):
         if brief[place + values.BRIEF_WHOSE] == seat:
             out[at + brief[place + values.BRIEF_UNTIL]] += 1
@@ -278,7 +283,7 @@ def _describe_cards(w: Entries, state: Position, observer: i64, first: i64, powe
     teams = w.numbered("team-", 0, state.seats, 0, 1, "this row has it in play", "flag")
     cards = CARDS_OF[powers]
     width, at = w.rows(i64(len(cards))), i64(0)
-    entries.fill(out, where, width * i64(len(cards)), 0)
+    spans.fill(out, where, width * i64(len(cards)), 0)
     for card in cards:
         place = _where(state, observer, open_hands, card)
         out[where + at] = i16(place)
@@ -391,7 +396,7 @@ def _describe_picture(w: Entries, state: Position) -> None:
     meaning = "the encoded picture; -1 before"
     out, at = w.out, w.plane("marks", state.pieces, state.size, -1, LAST_MARK, meaning, "code")
     if len(state.salts) == 0:
-        entries.fill(out, at, state.pieces * state.size, -1)
+        spans.fill(out, at, state.pieces * state.size, -1)
         return
     for row in range(state.pieces):
         for place in range(state.size):
@@ -409,7 +414,7 @@ def _describe_map(w: Entries, state: Position, observer: i64) -> None:
     tried = w.plane("tried", size, size, 0, MOST_USES, meaning, "rounds")
     free = w.plane("open", size, size, 0, 1, "T. H. can be there, by what it knows", "flag")
     out = w.out
-    entries.fill(out, tried, 2 * size * size, 0)
+    spans.fill(out, tried, 2 * size * size, 0)
     for place in range(i64(0), i64(len(guesses)), values.GUESSES):
         if guesses[place + values.GUESS_SEAT] == observer:
             square = guesses[place + values.GUESS_SQUARE]

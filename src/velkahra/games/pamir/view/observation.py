@@ -4,14 +4,15 @@ Players are in the order of the seats from the observer on, Wakhan last; this nu
 its *row*. Cards are their printed numbers. Rules: PP-EDGE-60.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
-from velkahra.core.contract import entries
+from velkahra.core.contract import entries, spans
 from velkahra.core.contract.decision import slots_called, what_is_due
 from velkahra.core.contract.entries import Entries
+from velkahra.core.contract.observer import Observer
 from velkahra.core.contract.state import FRAME, in_slot
 from velkahra.games.pamir.rules import actions, facts, frames, places, storage, tables
 from velkahra.games.pamir.rules import state as piles
@@ -76,31 +77,35 @@ PIECES: Final = ", ".join(places.PLACE_KINDS) + " to place"
 LAST_PIECE: Final[i64] = len(places.PLACE_KINDS) - 1
 
 
-def describe(w: Entries, state: Position, observer: i64) -> None:
-    """Describe what a seat, or SPECTATOR, may know. Rules: PP-EDGE-60."""
-    out = w.out
-    first = entries.first_seat(observer)
-    kind = state.frame_kind() if state.over == storage.PLAYING else i64(0)
-    rulers: vec[i64] = vec[i64](capacity=tables.REGIONS)
-    for region in range(tables.REGIONS):
-        rulers = append(rulers, ruler(state, region))
-    _describe_players(w, state, kind, first, rulers)
-    w.entities("regions", "the regions, in the order of the map")
-    for region in range(tables.REGIONS):
-        _describe_region(w, state, first, region, rulers[region])
-    w.entities("borders", "the borders, in the order of the map")
-    for border in range(tables.BORDERS):
-        w.row()
-        at = w.columns("", SIDES, 0, storage.BLOCKS_EACH, "its roads", "pieces")
-        for coalition in range(tables.COALITIONS):
-            out[at + coalition] = i16(state.roads(coalition, border))
-    _describe_cards(w, state, observer, first)
-    _describe_market(w, state)
-    w.one_hot("decision", kind - 1 if kind else OVER, "the decision that is due", DECISIONS)
-    _describe_pending(w, state, kind, first)
-    if state.wakhan >= 0:
-        _describe_wakhan(w, state, kind)
-    _describe_clock(w, state)
+@final
+class PamirObserver(Observer[Position]):
+    """The observations of Pax Pamir."""
+
+    def describe(self, w: Entries, state: Position, observer: i64) -> None:
+        """Describe what a seat, or SPECTATOR, may know. Rules: PP-EDGE-60."""
+        out = w.out
+        first = entries.first_seat(observer)
+        kind = state.frame_kind() if state.over == storage.PLAYING else i64(0)
+        rulers: vec[i64] = vec[i64](capacity=tables.REGIONS)
+        for region in range(tables.REGIONS):
+            rulers = append(rulers, ruler(state, region))
+        _describe_players(w, state, kind, first, rulers)
+        w.entities("regions", "the regions, in the order of the map")
+        for region in range(tables.REGIONS):
+            _describe_region(w, state, first, region, rulers[region])
+        w.entities("borders", "the borders, in the order of the map")
+        for border in range(tables.BORDERS):
+            w.row()
+            at = w.columns("", SIDES, 0, storage.BLOCKS_EACH, "its roads", "pieces")
+            for coalition in range(tables.COALITIONS):
+                out[at + coalition] = i16(state.roads(coalition, border))
+        _describe_cards(w, state, observer, first)
+        _describe_market(w, state)
+        w.one_hot("decision", kind - 1 if kind else OVER, "the decision that is due", DECISIONS)
+        _describe_pending(w, state, kind, first)
+        if state.wakhan >= 0:
+            _describe_wakhan(w, state, kind)
+        _describe_clock(w, state)
 
 
 def row_of(state: Position, player: i64, first: i64) -> i64:
@@ -225,7 +230,7 @@ def _describe_cards(w: Entries, state: Position, observer: i64, first: i64) -> N
     concerns = w.code("concerns", -1, players, CONCERNS[players])
     spies = w.numbered("spies-", 0, players, 0, 10, "of this player", "pieces")
     width = w.rows(tables.CARDS)
-    entries.fill(out, where, width * tables.CARDS, 0)
+    spans.fill(out, where, width * tables.CARDS, 0)
     for card in range(i64(1), tables.CARDS + 1):
         place, at = state.place[card], width * (card - 1)
         out[concerns + at] = -1

@@ -3,13 +3,14 @@
 A card is its printed number, laws from 65. Rules: VC-SETUP-04, VC-FLOW-04, VC-FLOW-05, VC-EDGE-04.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i16, i64, u8
 
-from velkahra.core.contract import entries
+from velkahra.core.contract import entries, spans
 from velkahra.core.contract.decision import slots_called, what_is_due
 from velkahra.core.contract.entries import Entries
+from velkahra.core.contract.observer import Observer
 from velkahra.core.contract.state import in_slot
 from velkahra.games.viceroy.rules import actions, facts, frames, storage, tables
 from velkahra.games.viceroy.rules.chapters.auction import auction_round, gems_for_passing
@@ -65,33 +66,37 @@ WHERE: Final = tuple(
 AT: Final = "on display 1 + its slot, on its deck its height, tucked the card above it, else 0"
 
 
-def describe(w: Entries, state: Position, observer: i64) -> None:
-    """Describe what a seat, or SPECTATOR, may know."""
-    out = w.out
-    first = entries.first_seat(observer)
-    kind = i64(0) if state.over else state.frame_kind()
-    auction = auction_round(state)
-    w.entities("players", "the seats, from the observer on")
-    for steps in range(state.seats):
-        seat = entries.seat_after(first, steps, state.seats)
-        _describe_player(w, state, observer, seat, auction)
-    _describe_cards(w, state, observer, first)
-    w.entities("tokens", "the tokens on each card of a pyramid")
-    at = w.columns("", TOKENS, 0, MOST_TOKENS, "on the card", "tokens")
-    entries.copy(out, at, state.tokens, tables.TOKENS, w.rows(tables.CARDS) * tables.CARDS)
-    if state.virtual:
-        _describe_robots(w, state)
-    w.vector("supply", "gems in the supply")
-    at = w.columns("", COLOURS, 0, MOST_GEMS, "of this colour", "gems")
-    for colour in range(tables.COLOURS):
-        out[at + colour] = i16(state.gems_of(storage.SUPPLY, colour))
-    w.vector("box", "gems that a virtual opponent may draw")
-    at = w.columns("", COLOURS, 0, MOST_GEMS, "of this colour", "gems")
-    for colour in range(tables.COLOURS):
-        out[at + colour] = i16(gems_left_in_box(state, colour))
-    w.one_hot("decision", kind - 1 if kind else OVER, "the decision that is due", DECISIONS)
-    _describe_pending(w, state, kind, observer, first)
-    _describe_clock(w, state, auction)
+@final
+class ViceroyObserver(Observer[Position]):
+    """The observations of Viceroy."""
+
+    def describe(self, w: Entries, state: Position, observer: i64) -> None:
+        """Describe what a seat, or SPECTATOR, may know."""
+        out = w.out
+        first = entries.first_seat(observer)
+        kind = i64(0) if state.over else state.frame_kind()
+        auction = auction_round(state)
+        w.entities("players", "the seats, from the observer on")
+        for steps in range(state.seats):
+            seat = entries.seat_after(first, steps, state.seats)
+            _describe_player(w, state, observer, seat, auction)
+        _describe_cards(w, state, observer, first)
+        w.entities("tokens", "the tokens on each card of a pyramid")
+        at = w.columns("", TOKENS, 0, MOST_TOKENS, "on the card", "tokens")
+        spans.copy(out, at, state.tokens, tables.TOKENS, w.rows(tables.CARDS) * tables.CARDS)
+        if state.virtual:
+            _describe_robots(w, state)
+        w.vector("supply", "gems in the supply")
+        at = w.columns("", COLOURS, 0, MOST_GEMS, "of this colour", "gems")
+        for colour in range(tables.COLOURS):
+            out[at + colour] = i16(state.gems_of(storage.SUPPLY, colour))
+        w.vector("box", "gems that a virtual opponent may draw")
+        at = w.columns("", COLOURS, 0, MOST_GEMS, "of this colour", "gems")
+        for colour in range(tables.COLOURS):
+            out[at + colour] = i16(gems_left_in_box(state, colour))
+        w.one_hot("decision", kind - 1 if kind else OVER, "the decision that is due", DECISIONS)
+        _describe_pending(w, state, kind, observer, first)
+        _describe_clock(w, state, auction)
 
 
 def _describe_player(w: Entries, state: Position, observer: i64, seat: i64, auction: i64) -> None:
@@ -122,7 +127,7 @@ def _describe_player(w: Entries, state: Position, observer: i64, seat: i64, auct
         out[at + colour] = i16(state.discount(seat, colour))
     _describe_part(w, state, seat, auction)
     at = w.columns("", TOKENS, 0, MOST_TOKENS, "tokens in its pyramid", "tokens")
-    entries.copy(out, at, state.held, tables.TOKENS * seat, tables.TOKENS)
+    spans.copy(out, at, state.held, tables.TOKENS * seat, tables.TOKENS)
 
 
 def _describe_part(w: Entries, state: Position, seat: i64, auction: i64) -> None:
@@ -166,7 +171,7 @@ def _describe_cards(w: Entries, state: Position, observer: i64, first: i64) -> N
     seen = w.flag("seen", "in a hand, and everyone saw it being taken")
     fresh = w.flag("fresh", "just taken by the observer, who may tuck it now")
     width = w.rows(tables.CARDS)
-    entries.fill(out, where, width * tables.CARDS, 0)
+    spans.fill(out, where, width * tables.CARDS, 0)
     for card in range(i64(1), tables.CARDS + 1):
         at = width * (card - 1)
         out[closes + at] = -1

@@ -9,71 +9,57 @@ from itertools import combinations, zip_longest
 from random import Random
 from typing import Final
 
-from velkahra.server.domain.tournaments.model import (
-    FORFEIT,
-    NO_GROUP,
-    Entrant,
-    Form,
-    History,
-    Table,
-    Terms,
-    byes,
-    is_complete,
-    meetings,
-    robin_rounds,
-    swiss_rounds,
-)
-from velkahra.server.domain.tournaments.ranking import group_of, in_groups, standings
+from velkahra.server.domain.tournaments import model, ranking
 from velkahra.server.domain.tournaments.tables import dealt, seated, sizes
 
 REPEAT: Final = 10**6
 """The cost of a second meeting, above that of any difference in points."""
 
-Entrants = Sequence[Entrant]
-Pairing = Callable[[Terms, Entrants, History], list[Table]]
+Entrants = Sequence[model.Entrant]
+Pairing = Callable[[model.Terms, Entrants, model.History], list[model.Table]]
 
 
-def next_round(terms: Terms, entrants: Entrants, history: History) -> list[Table]:
+def next_round(terms: model.Terms, entrants: Entrants, history: model.History) -> list[model.Table]:
     """Return the tables of the next round, whose places are open; [] if there is none.
 
     All tables of the rounds before are over. Byes are tables of one.
     """
-    assert is_complete(history)
+    assert model.is_complete(history)
     tables = _PAIRINGS[terms.form](terms, entrants, history)
     return [] if all(table.is_bye for table in tables) else tables
 
 
 @lru_cache(maxsize=256)
-def planned_rounds(terms: Terms, count: int) -> int:
+def planned_rounds(terms: model.Terms, count: int) -> int:
     """Return how many rounds there will be for so many entrants, if nobody comes or leaves."""
     if terms.form == "swiss":
-        return swiss_rounds(terms, count)
+        return model.swiss_rounds(terms, count)
     if terms.form == "round-robin":
-        return robin_rounds(terms, count)
-    history: list[list[Table]] = []
-    entrants = [Entrant(n) for n in range(count)]
+        return model.robin_rounds(terms, count)
+    history: list[list[model.Table]] = []
+    entrants = [model.Entrant(n) for n in range(count)]
     while tables := next_round(terms, entrants, history):
         history.append([_as_if(table) for table in tables])
     return len(history)
 
 
-def _as_if(table: Table) -> Table:
+def _as_if(table: model.Table) -> model.Table:
     places = () if table.is_bye else tuple(range(1, len(table.seats) + 1))
-    return Table(table.seats, places, table.group)
+    return model.Table(table.seats, places, table.group)
 
 
-def _here(entrants: Entrants, history: History) -> list[int]:
+def _here(entrants: Entrants, history: model.History) -> list[int]:
     return [entrant.number for entrant in entrants if entrant.plays(len(history) + 1)]
 
 
-def _swiss(terms: Terms, entrants: Entrants, history: History) -> list[Table]:
+def _swiss(terms: model.Terms, entrants: Entrants, history: model.History) -> list[model.Table]:
     """Pair those with equal points; no second meeting as long as there is another way."""
     here = set(_here(entrants, history))
-    if len(history) >= swiss_rounds(terms, len(entrants)) or len(here) < 2:
+    if len(history) >= model.swiss_rounds(terms, len(entrants)) or len(here) < 2:
         return []
-    rows = [row for row in standings(terms, entrants, history) if row.entrant in here]
+    rows = [row for row in ranking.standings(terms, entrants, history) if row.entrant in here]
     points = {row.entrant: int(60 * row.points) for row in rows}
-    met = meetings(history)
+    met = model.meetings(history)
 
     def cost(one: int, other: int) -> int:
         return REPEAT * met[one, other] ** 2 + (points[one] - points[other]) ** 2
@@ -81,19 +67,21 @@ def _swiss(terms: Terms, entrants: Entrants, history: History) -> list[Table]:
     into = sizes(len(rows), terms.seats)
     playing, free = _parted([row.entrant for row in rows], into.count(1), history)
     field = dealt(playing, [size for size in into if size > 1], cost)
-    return [*seated(field, history, NO_GROUP), *(Table((entrant,)) for entrant in free)]
+    return [*seated(field, history, model.NO_GROUP), *(model.Table((entrant,)) for entrant in free)]
 
 
-def _parted(order: Sequence[int], count: int, history: History) -> tuple[list[int], list[int]]:
+def _parted(
+    order: Sequence[int], count: int, history: model.History
+) -> tuple[list[int], list[int]]:
     """Part off so many for a bye: those who have had the fewest, the last of the order first."""
-    had, at = byes(history), {entrant: -n for n, entrant in enumerate(order)}
+    had, at = model.byes(history), {entrant: -n for n, entrant in enumerate(order)}
     free = sorted(order, key=lambda one: (had[one], at[one]))[:count]
     return [entrant for entrant in order if entrant not in free], free
 
 
 def _robin(
-    terms: Terms, entrants: Entrants, history: History, group: int = NO_GROUP
-) -> list[Table]:
+    terms: model.Terms, entrants: Entrants, history: model.History, group: int = model.NO_GROUP
+) -> list[model.Table]:
     """Let everybody meet everybody: at tables of two by the circle, else with few repeats."""
     here = _here(entrants, history)
     if len(here) < 2:
@@ -106,11 +94,11 @@ def _robin(
 
 
 def _circle(
-    everybody: Sequence[int], here: Sequence[int], history: History, group: int
-) -> list[Table]:
+    everybody: Sequence[int], here: Sequence[int], history: model.History, group: int
+) -> list[model.Table]:
     """Return a round of the circle method; opponents of those who have left have a bye."""
     ring: list[int | None] = [*everybody, *[None] * (len(everybody) % 2)]
-    turns, met = len(ring) - 1, meetings(history)
+    turns, met = len(ring) - 1, model.meetings(history)
     for turn in range(turns):
         turned = [ring[0], *(ring[1 + (at + turn) % turns] for at in range(turns))]
         pairs = zip(turned[: len(ring) // 2], reversed(turned[len(ring) // 2 :]), strict=True)
@@ -123,9 +111,9 @@ def _circle(
     return []
 
 
-def _unmet(here: Sequence[int], history: History) -> list[Table]:
+def _unmet(here: Sequence[int], history: model.History) -> list[model.Table]:
     """Pair those who have not met yet, as many as possible; the others have a bye."""
-    met, had = meetings(history), byes(history)
+    met, had = model.meetings(history), model.byes(history)
     new = [pair for pair in combinations(here, 2) if not met[pair]]
     if not new:
         return []
@@ -136,16 +124,16 @@ def _unmet(here: Sequence[int], history: History) -> list[Table]:
     tables = [t for t in field if len(t) == 2 and not met[t[0], t[1]]]
     paired = {entrant for table in tables for entrant in table}
     free = [[one] for one in here if one not in paired]
-    return seated([*tables, *free], history, NO_GROUP)
+    return seated([*tables, *free], history, model.NO_GROUP)
 
 
 def _few_repeats(
-    terms: Terms, here: Sequence[int], history: History, count: int, group: int
-) -> list[Table]:
+    terms: model.Terms, here: Sequence[int], history: model.History, count: int, group: int
+) -> list[model.Table]:
     """Return a round of tables for more than two at which few meet again."""
-    if len(history) >= robin_rounds(terms, count):
+    if len(history) >= model.robin_rounds(terms, count):
         return []
-    met, order = meetings(history), list(here)
+    met, order = model.meetings(history), list(here)
     Random(len(history)).shuffle(order)
     into = sizes(len(order), terms.seats)
     playing, free = _parted(order, into.count(1), history)
@@ -155,10 +143,10 @@ def _few_repeats(
     return seated([*field, *([one] for one in free)], history, group)
 
 
-def _groups(terms: Terms, entrants: Entrants, history: History) -> list[Table]:
+def _groups(terms: model.Terms, entrants: Entrants, history: model.History) -> list[model.Table]:
     """Let everybody of a group meet, then the best of all groups in finals by knock-out."""
-    groups = in_groups(terms, entrants)
-    finals = [tables for tables in history if tables[0].group == NO_GROUP]
+    groups = ranking.in_groups(terms, entrants)
+    finals = [tables for tables in history if tables[0].group == model.NO_GROUP]
     if not finals:
         parts = [_of_group(history, n) for n in range(len(groups))]
         found = [_robin(terms, groups[n], part, n) for n, part in enumerate(parts)]
@@ -169,25 +157,27 @@ def _groups(terms: Terms, entrants: Entrants, history: History) -> list[Table]:
     return _out(terms, [by_number[number] for number in best], finals, len(history) + 1)
 
 
-def _of_group(history: History, number: int) -> list[list[Table]]:
+def _of_group(history: model.History, number: int) -> list[list[model.Table]]:
     parts = [[table for table in tables if table.group == number] for tables in history]
     return [part for part in parts if part]
 
 
-def _qualified(terms: Terms, groups: Sequence[Entrants], history: History) -> list[int]:
+def _qualified(terms: model.Terms, groups: Sequence[Entrants], history: model.History) -> list[int]:
     """List the entrants of the finals: the winners of all groups, then all seconds, and so on."""
     ranked = []
     for n, group in enumerate(groups):
-        rows = standings(group_of(terms), group, _of_group(history, n))
+        rows = ranking.standings(ranking.group_of(terms), group, _of_group(history, n))
         ranked.append([row.entrant for row in rows][: terms.through])
     return [one for tier in zip_longest(*ranked) for one in tier if one is not None]
 
 
-def _knock_out(terms: Terms, entrants: Entrants, history: History) -> list[Table]:
+def _knock_out(terms: model.Terms, entrants: Entrants, history: model.History) -> list[model.Table]:
     return _out(terms, entrants, history, len(history) + 1)
 
 
-def _out(terms: Terms, entrants: Entrants, history: History, number: int) -> list[Table]:
+def _out(
+    terms: model.Terms, entrants: Entrants, history: model.History, number: int
+) -> list[model.Table]:
     """Let the best of each table go on; `number` is that of the round, `history` its part."""
     alive = {one for table in history[-1] for one in through(table)} if history else None
     left = [e.number for e in entrants if e.plays(number) and (alive is None or e.number in alive)]
@@ -202,17 +192,20 @@ def _out(terms: Terms, entrants: Entrants, history: History, number: int) -> lis
         into = sizes(len(left), terms.seats)
         free = into.count(1)
         field = _snake(left[free:], [size for size in into if size > 1])
-    return [*seated(field, history, NO_GROUP), *(Table((entrant,)) for entrant in left[:free])]
+    return [
+        *seated(field, history, model.NO_GROUP),
+        *(model.Table((entrant,)) for entrant in left[:free]),
+    ]
 
 
-def through(table: Table) -> list[int]:
+def through(table: model.Table) -> list[int]:
     """List those who go on from a table: the better half, one of three; of level ones the first.
 
     Nobody who forfeits goes on.
     """
     if table.is_bye:
         return list(table.seats)
-    ranked = sorted((place, n) for n, place in enumerate(table.places) if place != FORFEIT)
+    ranked = sorted((place, n) for n, place in enumerate(table.places) if place != model.FORFEIT)
     return [table.seats[n] for _, n in ranked[: len(table.seats) // 2]]
 
 
@@ -227,7 +220,7 @@ def _snake(order: Sequence[int], into: Sequence[int]) -> list[list[int]]:
     return field
 
 
-_PAIRINGS: Final[dict[Form, Pairing]] = {
+_PAIRINGS: Final[dict[model.Form, Pairing]] = {
     "round-robin": _robin,
     "swiss": _swiss,
     "groups": _groups,

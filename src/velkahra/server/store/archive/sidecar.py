@@ -10,12 +10,10 @@ from msgspec import Meta
 
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import RecordError, VelkahraError
-from velkahra.server.domain import chat, clocks
-from velkahra.server.domain.agreements import MovedRow
+from velkahra.server.domain import agreements, chat, clocks, desk_rows
 from velkahra.server.domain.auto_answers import Answer, can_stand
 from velkahra.server.domain.bounds import MOST_ROWS, Count, Short
 from velkahra.server.domain.chat import ChatError, Said
-from velkahra.server.domain.desk_rows import PostRow
 from velkahra.server.domain.ledger import Ledger, Row, encode
 from velkahra.server.store import auto_answers, backend
 from velkahra.server.store.clocks import load_kept, uptime
@@ -127,7 +125,7 @@ def check_rows(ledger: Ledger, rows: Sequence[Row]) -> None:
         named = [getattr(row, "seat", -1), *getattr(row, "agreed", ())]
         if any(not -1 <= seat < seats for seat in named):
             raise RecordError(f"row {n} of the table names a seat that does not exist")
-        if isinstance(row, PostRow):
+        if isinstance(row, desk_rows.PostRow):
             try:
                 ledger.game.read(row.text)
             except VelkahraError as error:
@@ -177,7 +175,7 @@ def halt(connection: backend.Connection, table: str, n: int, passed: int) -> Non
 
     Its clock keeps everybody's time, and stands still until somebody goes on.
     """
-    (row,) = encode([MovedRow()])
+    (row,) = encode([agreements.MovedRow()])
     Rows(table, n, [row])(connection)
     moment = (table, n, round(1000 * time.time()), passed)
     connection.execute("INSERT INTO moments VALUES (?, ?, ?, ?)", moment)

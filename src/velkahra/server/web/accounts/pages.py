@@ -13,8 +13,7 @@ from starlette.routing import Route
 from velkahra.core.contract.refusals import RecordError
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
-from velkahra.server.store import profiles
-from velkahra.server.store.backend import StoreError
+from velkahra.server.store import backend, profiles
 from velkahra.server.web.accounts import passkey_pages
 from velkahra.server.web.identity import accounts as people
 from velkahra.server.web.identity import origin, own_seats, passkeys
@@ -119,7 +118,7 @@ async def _bring(request: Request, accounts: Accounts, session: str) -> None:
     own = own_seats.of_device(request)
     for table in {place.table for place in own}:
         summary = None
-        with suppress(RecordError, StoreError):
+        with suppress(RecordError, backend.StoreError):
             summary = await hub.summary(table)
         found = own_seats.seats_at(summary.row, own) if summary else {}
         seats = [people.OwnSeat(table, seat, place.kind == "hand") for seat, place in found.items()]

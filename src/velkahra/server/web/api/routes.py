@@ -7,9 +7,8 @@ from typing import Final
 
 import velkahra
 from velkahra.core import registry
-from velkahra.server.web.api import calls, hosting, playing, protocol, reference
+from velkahra.server.web.api import calls, hosting, playing, problems, protocol, reference
 from velkahra.server.web.api.calls import ROOT, Call, Endpoint, Key
-from velkahra.server.web.api.problems import ApiError
 from velkahra.server.web.kit.numbers import digits
 
 TABLE: Final = ROOT + "/tables/{table}"
@@ -33,7 +32,7 @@ async def game(call: Call[None]) -> protocol.GameInfo:
     """Describe a game: how many can play it, with which options, and all its actions."""
     name = call.request.path_params["name"]
     if name not in registry.names():
-        raise ApiError("not-found")
+        raise problems.ApiError("not-found")
     title = registry.game(name)
     kinds = [
         protocol.ActionKind(

@@ -8,8 +8,7 @@ import msgspec
 
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
-from velkahra.server.domain import archived, characters
-from velkahra.server.domain.texts import speaker
+from velkahra.server.domain import archived, characters, texts
 from velkahra.server.store import games
 from velkahra.server.store.games import Choice, Found, Sought
 from velkahra.server.web.kit import pages
@@ -36,7 +35,7 @@ def chosen_query(sought: Sought, typed: str) -> dict[str, object]:
 
 def search_page(language: str, sought: Sought, typed: str, found: Sequence[Found]) -> str:
     """Make the page of the search, with one page of games."""
-    say, query = speaker(language), chosen_query(sought, typed)
+    say, query = texts.speaker(language), chosen_query(sought, typed)
     game = registry.game(sought.game) if sought.game else None
     shown = [one for one in found if one.game in registry.names()]
     last = found[games.MOST - 1].number if len(found) > games.MOST else 0
@@ -56,7 +55,7 @@ def search_page(language: str, sought: Sought, typed: str, found: Sequence[Found
 def _page(
     language: str, title: str, template: str, facts: Mapping[str, object], query: str = ""
 ) -> str:
-    heading, kept = speaker(language)(title), f"{query}&" if query else ""
+    heading, kept = texts.speaker(language)(title), f"{query}&" if query else ""
     path = f"archive/{template}.html"
     return pages.from_template(language, heading, path, facts, query=kept, styles=STYLES)
 
@@ -72,7 +71,7 @@ def _counts(game: Game | None) -> list[int]:
 
 def _winners(language: str, game: Game | None, seats: int) -> list[tuple[str, str]]:
     """List the results to choose from: seats have names once the game is known."""
-    say = speaker(language)
+    say = texts.speaker(language)
     if game is None:
         return []
     options = game.complete({})
@@ -87,7 +86,7 @@ def _options(language: str, game: Game | None) -> list[tuple[str, str]]:
     """List the options of a game with each value, as the query has them."""
     if game is None:
         return []
-    return [("", speaker(language)("archive-any"))] + [
+    return [("", texts.speaker(language)("archive-any"))] + [
         (
             option_query(option.name, value),
             f"{option_word(language, game, option.name)}: "
@@ -105,7 +104,7 @@ def option_query(name: str, value: str) -> str:
 
 
 def _listed(language: str, one: Found) -> dict[str, object]:
-    say, game = speaker(language), registry.game(one.game)
+    say, game = texts.speaker(language), registry.game(one.game)
     options, title = game.complete(one.options), pages.title_of(game, language)
     bots = tuple(sat.bot for sat in sorted(one.seats, key=lambda sat: sat.seat))
     cast = characters.cast_of(game.name, bots)
@@ -209,7 +208,7 @@ def _variant(language: str, game: Game, options: str) -> str:
         for option in game.options
         if not option.cosmetic and read[option.name] != option.values[0]
     ]
-    return ", ".join(chosen) or speaker(language)("archive-usual")
+    return ", ".join(chosen) or texts.speaker(language)("archive-usual")
 
 
 def data_page(language: str, counts: Mapping[str, Sequence[int]], *, works: bool) -> str:

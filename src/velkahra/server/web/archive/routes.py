@@ -13,8 +13,7 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.server.domain import archived
 from velkahra.server.room.history import is_open
 from velkahra.server.settings import Settings
-from velkahra.server.store import games
-from velkahra.server.store.backend import Connection
+from velkahra.server.store import backend, games
 from velkahra.server.store.games import Choice, Sought
 from velkahra.server.web.archive import card, data, pages
 from velkahra.server.web.archive.pages import Line
@@ -108,7 +107,7 @@ def _line(asked: list[str]) -> Line:
 
 
 def _opening(
-    base: Connection, game: str, line: Line, node: int, band: int | None
+    base: backend.Connection, game: str, line: Line, node: int, band: int | None
 ) -> tuple[list[dict[str, str]], list[Choice]]:
     words = [games.words_of(base, game, seat, decision) for seat, decision in line]
     return words, games.choices(base, node, band)

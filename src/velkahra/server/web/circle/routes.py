@@ -10,10 +10,8 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from velkahra.core import registry
-from velkahra.server.domain import manners
-from velkahra.server.domain.texts import speaker
-from velkahra.server.store import clubs, moderation, profiles, ties
-from velkahra.server.store.backend import Connection
+from velkahra.server.domain import manners, texts
+from velkahra.server.store import backend, clubs, moderation, profiles, ties
 from velkahra.server.store.manners import endings
 from velkahra.server.store.ties import BLOCK, FRIEND
 from velkahra.server.web.identity.accounts import Account
@@ -33,7 +31,7 @@ _UNTIES: Final = dict.fromkeys(("unfriend", "withdraw", "decline"), FRIEND) | {"
 async def show(request: Request, account: Account) -> Response:
     """Show one's friends, requests, blocked people, clubs and reliability."""
     language, facts = language_of(request), await in_store(request, _facts, account.id)
-    say, people = speaker(language), facts.pop("people")
+    say, people = texts.speaker(language), facts.pop("people")
     return company_page(
         request,
         say("circle-title"),
@@ -49,7 +47,7 @@ async def show(request: Request, account: Account) -> Response:
     )
 
 
-def _facts(base: Connection, account: int) -> dict[str, Any]:
+def _facts(base: backend.Connection, account: int) -> dict[str, Any]:
     now, people, ended = int(time.time()), ties.of(base, account), endings(base, account)
     return {
         "people": people,
@@ -84,7 +82,7 @@ async def change(request: Request, account: Account) -> Response:
     person, deed = await met(request, account, form), form.get("do", "")
     if deed in _TIES:
         if not await in_store(request, ties.tie, account.id, person, _TIES[deed]):
-            raise HTTPException(409, speaker(language_of(request))("circle-full"))
+            raise HTTPException(409, texts.speaker(language_of(request))("circle-full"))
     elif deed in _UNTIES:
         await in_store(request, ties.untie, account.id, person.id, _UNTIES[deed])
     else:

@@ -6,15 +6,14 @@ from typing import Final
 
 from velkahra.server.domain import links
 from velkahra.server.domain.clubs import ASKED, MEMBER, MOVES, ROLES, may
-from velkahra.server.store import clubs
-from velkahra.server.store.backend import Connection
+from velkahra.server.store import backend, clubs
 from velkahra.server.store.clubs import Club
 
 NOT_YOURS: Final = "not-yours"
 
 
 def carry_out(
-    base: Connection, club: Club, account: int, deed: str, form: Mapping[str, str]
+    base: backend.Connection, club: Club, account: int, deed: str, form: Mapping[str, str]
 ) -> str:
     """Do a deed of an account, as the fields of a form say, and return "", or why it was not done.
 
@@ -38,7 +37,7 @@ def carry_out(
     return ""
 
 
-def _to_another(base: Connection, club: int, account: int, deed: str, name: str) -> str:
+def _to_another(base: backend.Connection, club: int, account: int, deed: str, name: str) -> str:
     other = next((one.id for one in clubs.members(base, club) if one.name == name), account)
     if other == account:
         return "club-too-late"

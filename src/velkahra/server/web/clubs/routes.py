@@ -9,7 +9,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from velkahra.core import registry
-from velkahra.server.domain import links
+from velkahra.server.domain import links, texts
 from velkahra.server.domain.clubs import (
     LONGEST_TEXT,
     NAME_LENGTHS,
@@ -18,7 +18,6 @@ from velkahra.server.domain.clubs import (
     proper_name,
     proper_text,
 )
-from velkahra.server.domain.texts import speaker
 from velkahra.server.store import clubs, profiles, ties
 from velkahra.server.store import tournaments as store
 from velkahra.server.store.clubs import Club
@@ -42,7 +41,7 @@ async def show_all(request: Request) -> Response:
     mine = await in_store(request, clubs.of_account, number(account))
     return company_page(
         request,
-        speaker(language_of(request))("clubs-title"),
+        texts.speaker(language_of(request))("clubs-title"),
         "clubs/list.html",
         account=account,
         mine=mine,
@@ -59,7 +58,7 @@ async def found(request: Request, account: Account) -> Response:
     name = checked(request, proper_name, form.get("name", ""), "club-bad-name")
     secret = links.new_secret()
     if not await in_store(request, clubs.found, account.id, name, folded(name), secret):
-        raise HTTPException(409, speaker(language_of(request))("club-taken"))
+        raise HTTPException(409, texts.speaker(language_of(request))("club-taken"))
     return RedirectResponse(address_of(name), 303)
 
 
@@ -113,7 +112,7 @@ async def change(request: Request, account: Account) -> Response:
     """Do a deed in a club: join, leave, or what organisers and the founder may."""
     await check_pace(request, "company")
     club, form = await _club(request), await read_form(request)
-    say, deed = speaker(language_of(request)), form.get("do", "")
+    say, deed = texts.speaker(language_of(request)), form.get("do", "")
     form["text"] = checked(request, proper_text, form.get("text", ""))
     why = await in_store(request, carry_out, club, account.id, deed, form)
     if why:

@@ -13,8 +13,7 @@ from velkahra.core.text.fluent import MANNER
 from velkahra.server.domain.texts import accepted, known_language, speaker
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
-from velkahra.server.store import people
-from velkahra.server.store.backend import Connection
+from velkahra.server.store import backend, people
 from velkahra.server.store.limits import Limit
 from velkahra.server.web.identity.accounts import Accounts
 from velkahra.server.web.identity.origin import A_YEAR, address_of
@@ -108,7 +107,7 @@ async def read_form(request: Request, longest: int = LONGEST_FORM) -> dict[str, 
 
 async def in_store(
     connection: HTTPConnection,
-    job: Callable[Concatenate[Connection, P], T],
+    job: Callable[Concatenate[backend.Connection, P], T],
     *values: P.args,
     **named: P.kwargs,
 ) -> T:

@@ -15,13 +15,11 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.lesson import Lesson, LessonError
 from velkahra.core.contract.refusals import IllegalAction, NotationError, Refusal, StaleAction
 from velkahra.core.contract.state import CHANCE
-from velkahra.core.play.alternatives import refused_clicks
-from velkahra.core.play.tutor import Walk, faults
+from velkahra.core.play import alternatives, tutor
 from velkahra.core.text.fluent import MANNER
 from velkahra.core.text.typesetting import bind
 from velkahra.server.domain import wording
-from velkahra.server.live import protocol
-from velkahra.server.live.alone import PageAlone, log_of
+from velkahra.server.live import alone, protocol
 from velkahra.server.settings import Settings
 from velkahra.server.web.lessons.protocol import (
     Go,
@@ -40,7 +38,7 @@ Judge = Callable[[Kind], Awaitable[None]]
 def lessons_of(game: Game) -> Sequence[Lesson]:
     """Return a game's lessons in order, checked to be playable. Raises: LessonError."""
     lessons = tuple(game.files.lessons())
-    wrong = faults(game, lessons)
+    wrong = tutor.faults(game, lessons)
     if wrong:
         raise LessonError("; ".join(wrong))
     return lessons
@@ -54,12 +52,12 @@ def find_lesson(game: Game, name: str) -> Lesson | None:
     return named.get(name)
 
 
-def view_of(walk: Walk) -> Any:  # noqa: ANN401 - every game has its own type of view
+def view_of(walk: tutor.Walk) -> Any:  # noqa: ANN401 - every game has its own type of view
     """Return what the learner may know."""
     return walk.game.view(walk.state, walk.seat, walk.latest)
 
 
-def prompt_of(walk: Walk, language: str, *, quiet: bool) -> str:
+def prompt_of(walk: tutor.Walk, language: str, *, quiet: bool) -> str:
     """Return the prompt of a position; a `quiet` one is for viewers who count for themselves."""
     manners = [switch.manner for switch in walk.game.switches if switch.manner]
     if quiet and manners:
@@ -67,20 +65,20 @@ def prompt_of(walk: Walk, language: str, *, quiet: bool) -> str:
     return walk.game.words.prompt(language, walk.state, walk.seat)
 
 
-def text_now(walk: Walk, language: str) -> str:
+def text_now(walk: tutor.Walk, language: str) -> str:
     """Return the text the learner reads now."""
     step = walk.now
     key = step.done if walk.done and step.done else step.text
     return walk.game.words.text(language, key)
 
 
-class LessonConnection(PageAlone[LessonMessage]):
+class LessonConnection(alone.PageAlone[LessonMessage]):
     """The connection of one learner's page, for a `walk` through a lesson or a puzzle."""
 
     def __init__(
         self,
         socket: WebSocket,
-        walk: Walk,
+        walk: tutor.Walk,
         language: str,
         settings: Settings,
         turn: Callable[[], Awaitable[None]],
@@ -103,7 +101,7 @@ class LessonConnection(PageAlone[LessonMessage]):
     async def _do(self, message: LessonMessage) -> None:
         try:
             if isinstance(message, Go):
-                await self._enter(Walk(self._game, self._walk.lesson, message.step))
+                await self._enter(tutor.Walk(self._game, self._walk.lesson, message.step))
                 return
             if message.v != self._version:
                 if isinstance(message, protocol.Would):
@@ -147,7 +145,7 @@ class LessonConnection(PageAlone[LessonMessage]):
         """Take the step's action back; if there is none yet, go to the step before."""
         walk = self._walk
         step = walk.step if walk.done else walk.step - 1
-        await self._enter(Walk(self._game, walk.lesson, step))
+        await self._enter(tutor.Walk(self._game, walk.lesson, step))
 
     async def _act(self, action: int) -> None:
         """Carry out the learner's action; one that is not asked for is undone with a hint."""
@@ -178,13 +176,13 @@ class LessonConnection(PageAlone[LessonMessage]):
         else:
             await self._enter(walk.go_on())
 
-    async def _enter(self, walk: Walk) -> None:
+    async def _enter(self, walk: tutor.Walk) -> None:
         self._walk = walk
         await self._show()
 
     async def _explain(self, path: Sequence[str]) -> None:
         walk = self._walk
-        action, refusal = refused_clicks(self._game, walk.state, walk.seat, path)
+        action, refusal = alternatives.refused_clicks(self._game, walk.state, walk.seat, path)
         if not walk.asks:
             await self._problem("learn-read")
         elif refusal is None:
@@ -252,4 +250,4 @@ class LessonConnection(PageAlone[LessonMessage]):
         told = wording.in_words(
             wording.formatter(self._game, self._language, walk.options), walk.seat, events
         )
-        return log_of(told)
+        return alone.log_of(told)

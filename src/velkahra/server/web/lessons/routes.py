@@ -19,8 +19,7 @@ from velkahra.server.room.hub import Hub
 from velkahra.server.web.identity.origin import address_of
 from velkahra.server.web.kit.numbers import number_of
 from velkahra.server.web.kit.request import language_and_manner, shown
-from velkahra.server.web.lessons.course import Judge, LessonConnection, find_lesson
-from velkahra.server.web.lessons.page import example_page, lesson_page
+from velkahra.server.web.lessons import course, page
 from velkahra.server.web.rulebook.pictures import find_example
 
 
@@ -45,7 +44,7 @@ def game_of(connection: HTTPConnection) -> Game:
 def walk_of(connection: HTTPConnection) -> Walk:
     """Return the lesson at the step that the address names. Raises: HTTPException 404."""
     game = game_of(connection)
-    lesson = find_lesson(game, connection.query_params.get("lesson", ""))
+    lesson = course.find_lesson(game, connection.query_params.get("lesson", ""))
     if lesson is None:
         raise HTTPException(404)
     return Walk(game, lesson, number_of(connection.query_params.get("step", "")))
@@ -63,13 +62,13 @@ def example_of(connection: HTTPConnection) -> tuple[Walk, Example]:
 async def learn(request: Request) -> Response:
     """Show a lesson."""
     walk = walk_of(request)
-    return shown(request, lesson_page(language_and_manner(request, walk.game), walk))
+    return shown(request, page.lesson_page(language_and_manner(request, walk.game), walk))
 
 
 async def example(request: Request) -> Response:
     """Show an example of the rules, to be tried."""
     walk, found = example_of(request)
-    return shown(request, example_page(language_and_manner(request, walk.game), walk, found))
+    return shown(request, page.example_page(language_and_manner(request, walk.game), walk, found))
 
 
 async def learn_live(socket: WebSocket) -> None:
@@ -83,7 +82,7 @@ async def example_live(socket: WebSocket) -> None:
 
 
 async def serve(
-    socket: WebSocket, find: Callable[[HTTPConnection], Walk], judge: Judge | None = None
+    socket: WebSocket, find: Callable[[HTTPConnection], Walk], judge: course.Judge | None = None
 ) -> None:
     """Serve a lesson's or puzzle's page, or close the connection if `find` finds nothing.
 
@@ -99,4 +98,4 @@ async def serve(
     language = language_and_manner(socket, walk.game)
     drawn = socket.query_params.get("drawn", "")
     turn = partial(hub.messages.wait, address_of(socket))
-    await LessonConnection(socket, walk, language, hub.settings, turn, drawn, judge).run()
+    await course.LessonConnection(socket, walk, language, hub.settings, turn, drawn, judge).run()

@@ -78,7 +78,8 @@ def curtain_page(language: str, room: Room, seats: Mapping[int, Place]) -> str:
     """Make the page between two seats of one device."""
     say = texts.speaker(language)
     over = room.is_over
-    names = {seat: _name(language, room, seat) for seat in range(len(room.row.seats))}
+    words, options = room.ledger.game.words, room.row.options
+    names = {seat: words.seat(language, options, seat) for seat in range(len(room.row.seats))}
     asked = room.acting()
     own = [seat for seat in asked if seat in seats]
     heading, lead = _summary(say, names, asked, own, over=over)
@@ -103,10 +104,6 @@ def curtain_page(language: str, room: Room, seats: Mapping[int, Place]) -> str:
         styles=[STYLE],
         scripts=["lobby/curtain.js"],
     )
-
-
-def _name(language: str, room: Room, seat: int) -> str:
-    return room.ledger.game.words.seat(language, room.row.options, seat)
 
 
 def _summary(

@@ -14,8 +14,7 @@ from starlette.routing import Route
 from velkahra.core import registry
 from velkahra.core.contract import front, refusals
 from velkahra.core.contract.game import Game
-from velkahra.server.domain import clocks, texts
-from velkahra.server.domain.clubs import NAME_LENGTHS
+from velkahra.server.domain import clocks, clubs, texts
 from velkahra.server.room.hub import Hub
 from velkahra.server.store import hints, profiles
 from velkahra.server.web.coach import pages as coach
@@ -31,7 +30,7 @@ _LINK: Final = re.compile(
     r"/(?:table|host|hand|desk|replay|join|friends|lobby)/[0-9A-Za-z-]{1,40}[0-9A-Za-z_/-]{0,80}"
 )
 
-LONGEST_CLUB: Final = max(NAME_LENGTHS)
+LONGEST_CLUB: Final = max(clubs.NAME_LENGTHS)
 
 
 def known_game(name: str) -> Game:

@@ -30,8 +30,7 @@ from velkahra.server.web.compiling import Compilation
 from velkahra.server.web.identity import origin, own_seats
 from velkahra.server.web.identity.accounts import Accounts
 from velkahra.server.web.identity.own_seats import Place
-from velkahra.server.web.kit import pages
-from velkahra.server.web.kit.numbers import number_of
+from velkahra.server.web.kit import numbers, pages
 from velkahra.server.web.kit.request import (
     check_pace,
     in_store,
@@ -336,7 +335,7 @@ async def take_seat(request: Request) -> Response:
     """Give a free seat of a public table to whoever asks first."""
     hub: Hub = request.app.state.hub
     form, table = await read_form(request), request.path_params["table"]
-    seat, claim = number_of(form.get("seat", ""), -1), form.get("claim", "")
+    seat, claim = numbers.number_of(form.get("seat", ""), -1), form.get("claim", "")
     usable = len(links.new_secret()) <= len(claim) <= LONGEST_CLAIM
     if not usable or seat < 0:
         raise HTTPException(404)
@@ -489,7 +488,7 @@ async def renew(request: Request) -> Response:
     """Replace the link to a seat, for a host who sent the old one to somebody else."""
     room = await _hosted_room(request)
     form, secret = await read_form(request), request.path_params["secret"]
-    if (seat := number_of(form.get("seat", ""), -1)) >= 0:
+    if (seat := numbers.number_of(form.get("seat", ""), -1)) >= 0:
         await opening.renew_link(request.app.state.hub, room, secret, seat)
     return RedirectResponse(f"/host/{room.row.id}/{secret}", 303)
 

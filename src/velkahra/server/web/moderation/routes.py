@@ -16,8 +16,7 @@ from velkahra.server.domain import chat
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.hub import Hub
-from velkahra.server.store import clubs, moderation
-from velkahra.server.store.backend import Connection, StoreError
+from velkahra.server.store import backend, clubs, moderation
 from velkahra.server.store.moderation import MEASURES, RENAME
 from velkahra.server.web.identity.accounts import Account, folded
 from velkahra.server.web.kit.numbers import number_of
@@ -116,7 +115,7 @@ async def decide(request: Request, account: Account) -> Response:
 
 
 def _decided(
-    base: Connection, number: int, moderator: int, measure: str, days: int, why: str
+    base: backend.Connection, number: int, moderator: int, measure: str, days: int, why: str
 ) -> list[tuple[str, int]] | None:
     """Decide, and return the seats that lose their names by it; None if it was too late."""
     found = moderation.decide(base, number, moderator, measure, days, why)
@@ -131,7 +130,7 @@ async def _unname(hub: Hub, seats: list[tuple[str, int]] | tuple[()]) -> None:
     here = {room.row.id: room for room in hub.rooms()}
     for table, seat in seats:
         if table in here:
-            with suppress(StoreError):
+            with suppress(backend.StoreError):
                 await here[table].feature(Chat).introduce(seat, "")
 
 

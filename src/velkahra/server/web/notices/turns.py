@@ -15,9 +15,8 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.live.chatter import turn_of
 from velkahra.server.room import chat, tasks
 from velkahra.server.room.room import Room
+from velkahra.server.store import database, leases
 from velkahra.server.store.backend import PASSING, Connection, StoreError
-from velkahra.server.store.database import Store
-from velkahra.server.store.leases import ElsewhereError
 
 log: Final = logging.getLogger(__name__)
 
@@ -61,7 +60,7 @@ class Channel(Protocol):
 class Turns:
     """The turns that one channel still has to tell."""
 
-    def __init__(self, channel: Channel, store: Store, find: Find) -> None:
+    def __init__(self, channel: Channel, store: database.Store, find: Find) -> None:
         self._channel: Final = channel
         self._store: Final = store
         self._find: Final = find
@@ -104,7 +103,7 @@ class Turns:
         """Do the work, and return False if it should be tried again: the store fails."""
         try:
             await work()
-        except ElsewhereError:
+        except leases.ElsewhereError:
             log.debug("a turn is announced by another server", extra={"table": table})
         except (StoreError, VelkahraError) as error:
             log.warning("a turn could not be announced by %s: %s", self._channel.name, error)

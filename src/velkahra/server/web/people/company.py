@@ -10,19 +10,15 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 
-from velkahra.server.domain.chat import ChatError
-from velkahra.server.domain.texts import speaker
+from velkahra.server.domain import chat, texts
 from velkahra.server.live.chatter import Company
 from velkahra.server.settings import Settings
-from velkahra.server.store import ties
-from velkahra.server.store.backend import Connection
+from velkahra.server.store import backend, ties
 from velkahra.server.store.ties import Person
 from velkahra.server.web.identity.accounts import Account, Accounts, folded
 from velkahra.server.web.identity.origin import base_of
-from velkahra.server.web.kit import pages
-from velkahra.server.web.kit.numbers import number_of
+from velkahra.server.web.kit import numbers, pages, templates
 from velkahra.server.web.kit.request import in_store, language_of, shown
-from velkahra.server.web.kit.templates import render
 
 STYLE: Final = "people/company.css"
 STYLES: Final = ("lobby/lobby.css", STYLE)
@@ -69,8 +65,8 @@ def checked(request: Request, check: Callable[[str], str], text: str, key: str =
     """
     try:
         return check(text)
-    except ChatError as error:
-        say = speaker(language_of(request))
+    except chat.ChatError as error:
+        say = texts.speaker(language_of(request))
         raise HTTPException(409, say(key or f"problem-chat-{error.reason}")) from error
 
 
@@ -84,7 +80,9 @@ async def met(request: Request, account: Account, form: Mapping[str, str]) -> Pe
         known = await in_store(request, ties.of, account.id)
         found = next((one for one in known if str(one.id) == who), None)
     elif table:
-        found = await in_store(request, ties.at_table, account.id, table, number_of(seat, -1))
+        found = await in_store(
+            request, ties.at_table, account.id, table, numbers.number_of(seat, -1)
+        )
     else:
         found = await in_store(request, ties.by_name, folded(form.get("name", "")))
     if found is None or found.id == account.id:
@@ -110,9 +108,9 @@ def buttons(
 
     With `menu` they are behind a small button, for lists.
     """
-    name = person.name or speaker(language)("player-person")
+    name = person.name or texts.speaker(language)("player-person")
     facts = {"person": person, "name": name, "fields": fields, "menu": menu}
-    return render("people/company.html", language, **facts)
+    return templates.render("people/company.html", language, **facts)
 
 
 async def menus_at(
@@ -127,7 +125,7 @@ async def menus_at(
     }
 
 
-def _seen(base: Connection, account: int, places: Sequence[Place]) -> dict[Place, Person]:
+def _seen(base: backend.Connection, account: int, places: Sequence[Place]) -> dict[Place, Person]:
     """Return the people on some seats whom an account may know, with its ties."""
     known = {person.id: person.tie for person in ties.of(base, account)}
     found = {place: ties.at_table(base, account, *place) for place in places}

@@ -14,9 +14,8 @@ from velkahra.server.domain.strength import Strength
 from velkahra.server.domain.texts import of_game, speaker
 from velkahra.server.store import people, profiles
 from velkahra.server.store.profiles import Figure, Person, PersonStrength, Profile
-from velkahra.server.web.kit import pages
+from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.kit.pages import level_name, title_of
-from velkahra.server.web.kit.templates import render
 from velkahra.server.web.people.company import STYLE as COMPANY
 from velkahra.server.web.profiles.plot import plot
 
@@ -177,7 +176,7 @@ def counts_of(game: Game) -> list[int]:
 def account_part(language: str, person: Person) -> Markup:
     """Make the part of the account's page on the page of its person."""
     say: Callable[[str], str] = speaker(language)
-    return render(
+    return templates.render(
         "profiles/account.html",
         language,
         name=person.name,
@@ -193,7 +192,7 @@ def rated_part(
     if game.name not in rated_games():
         return pages.NOTHING
     level = strength.even_level(game.name, mine.strength.mean) if mine else ""
-    return render(
+    return templates.render(
         "profiles/rated.html",
         language,
         game=game,

@@ -13,8 +13,7 @@ from starlette.routing import Route
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.server.domain.finished import FinishedSeat
-from velkahra.server.store import people, profiles
-from velkahra.server.store.backend import Connection
+from velkahra.server.store import backend, people, profiles
 from velkahra.server.store.profiles import Profile
 from velkahra.server.web.identity.accounts import Account, folded
 from velkahra.server.web.kit.request import in_store, language_of, page_at, read_form, shown
@@ -42,7 +41,7 @@ async def person(request: Request) -> Response:
     return shown(request, pages.person_page(language, profile, own=own, buttons=buttons))
 
 
-def _profile(base: Connection, name: str, account: int) -> Profile | None:
+def _profile(base: backend.Connection, name: str, account: int) -> Profile | None:
     found = profiles.visible(base, name, account)
     return profiles.profile(base, found, account) if found else None
 
@@ -77,7 +76,7 @@ async def change_seen_by(request: Request, account: Account) -> Response:
     return RedirectResponse("/account", 303)
 
 
-def _own_games(base: Connection, account: int) -> Profile:
+def _own_games(base: backend.Connection, account: int) -> Profile:
     return profiles.profile(base, profiles.own(base, account), account, profiles.MOST_EXPORTED)
 
 

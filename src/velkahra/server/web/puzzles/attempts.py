@@ -5,8 +5,7 @@ import time
 
 from starlette.requests import HTTPConnection
 
-from velkahra.server.domain import strength
-from velkahra.server.domain.daily import Puzzle, may_finish
+from velkahra.server.domain import daily, strength
 from velkahra.server.settings import Settings
 from velkahra.server.store import puzzles
 from velkahra.server.web.kit.request import in_store
@@ -17,7 +16,7 @@ from velkahra.server.web.people.company import who
 class Attempt:
     """The answers of a page to one puzzle; people without an account leave nothing behind."""
 
-    def __init__(self, connection: HTTPConnection, puzzle: Puzzle, day: int = -1) -> None:
+    def __init__(self, connection: HTTPConnection, puzzle: daily.Puzzle, day: int = -1) -> None:
         self._connection = connection
         self._puzzle = puzzle
         self._day = day
@@ -35,14 +34,14 @@ class Attempt:
             await asyncio.to_thread(strength.model)
             facts = account, self._puzzle, now
             await in_store(self._connection, puzzles.note_try, *facts, correct=correct)
-        if kind != "wrong" and may_finish(self._day, now):
+        if kind != "wrong" and daily.may_finish(self._day, now):
             await in_store(self._connection, puzzles.note_day, account, self._day, solved=correct)
 
 
 class StormAttempt(Attempt):
     """The answer to a puzzle of a storm: only the first one counts."""
 
-    def __init__(self, connection: HTTPConnection, puzzle: Puzzle, name: str, n: int) -> None:
+    def __init__(self, connection: HTTPConnection, puzzle: daily.Puzzle, name: str, n: int) -> None:
         super().__init__(connection, puzzle)
         self._place = name, n
 

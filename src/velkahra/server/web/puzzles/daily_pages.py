@@ -1,6 +1,5 @@
 """The page of the day's puzzle with rows and strength, and the pages of a storm."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from velkahra.core import registry
@@ -45,7 +44,10 @@ def daily_page(
         "days": [(_date(one), one in days) for one in range(day - SHOWN_DAYS + 1, day + 1)],
         "strength": strength_words(language, own.strength) if own else "",
         "titles": [("", say("storm-all")), *_titles(language)],
-        "storms": [(_title(language, name), best) for name, best in _storms(own)],
+        "storms": [
+            (_title(language, name), best)
+            for name, best in sorted(own.storms.items() if own else ())
+        ],
         "accounts": accounts,
     }
     return pages.from_template(
@@ -64,10 +66,6 @@ def _titles(language: str) -> list[tuple[str, str]]:
 
 def _title(language: str, game: str) -> str:
     return pages.title_of(registry.game(game), language) if game else speaker(language)("storm-all")
-
-
-def _storms(own: Own | None) -> Sequence[tuple[str, int]]:
-    return sorted(own.storms.items()) if own else ()
 
 
 def today_page(language: str, day: int, puzzle: Puzzle) -> str:

@@ -27,8 +27,7 @@ from velkahra.server.web.kit.request import (
 )
 from velkahra.server.web.lessons.routes import serve
 from velkahra.server.web.people.company import is_on, who
-from velkahra.server.web.puzzles import daily_pages
-from velkahra.server.web.puzzles.attempts import Attempt, StormAttempt
+from velkahra.server.web.puzzles import attempts, daily_pages
 
 
 def _puzzle_of(day: int) -> Puzzle:
@@ -66,7 +65,7 @@ async def today_live(socket: WebSocket) -> None:
     def walk(connection: HTTPConnection) -> Walk:
         return daily_pages.walk_of(puzzle)
 
-    await serve(socket, walk, Attempt(socket, puzzle, day))
+    await serve(socket, walk, attempts.Attempt(socket, puzzle, day))
 
 
 async def begin(request: Request) -> Response:
@@ -115,7 +114,7 @@ async def storm_live(socket: WebSocket) -> None:
     def walk(connection: HTTPConnection) -> Walk:
         return daily_pages.walk_of(puzzle)
 
-    await serve(socket, walk, StormAttempt(socket, puzzle, storm.name, storm.n))
+    await serve(socket, walk, attempts.StormAttempt(socket, puzzle, storm.name, storm.n))
 
 
 ROUTES: Final = (

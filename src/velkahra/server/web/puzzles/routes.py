@@ -14,8 +14,7 @@ from velkahra.server.settings import Settings
 from velkahra.server.web.kit import numbers
 from velkahra.server.web.kit.request import language_and_manner, language_of, shown
 from velkahra.server.web.lessons.routes import game_of, serve
-from velkahra.server.web.puzzles import pages, pictures
-from velkahra.server.web.puzzles.attempts import Attempt
+from velkahra.server.web.puzzles import attempts, pages, pictures
 
 _PUZZLE: Final = f"/puzzles/{{game}}/{numbers.digits('number')}"
 
@@ -59,5 +58,5 @@ async def puzzle(request: Request) -> Response:
 async def puzzle_live(socket: WebSocket) -> None:
     """Serve a puzzle's page over its WebSocket."""
     number = socket.path_params["number"]
-    judge = Attempt(socket, daily.Puzzle(socket.path_params["game"], number))
+    judge = attempts.Attempt(socket, daily.Puzzle(socket.path_params["game"], number))
     await serve(socket, walk_of, judge)

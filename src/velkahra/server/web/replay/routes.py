@@ -20,8 +20,7 @@ from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.store import results
 from velkahra.server.web.identity import origin, own_seats
-from velkahra.server.web.kit import pages, receiving
-from velkahra.server.web.kit.numbers import number_of
+from velkahra.server.web.kit import numbers, pages, receiving
 from velkahra.server.web.kit.request import (
     check_pace,
     check_players,
@@ -124,7 +123,7 @@ def eyes_of(request: Request, room: Room, seat: int) -> int:
 
 def ply_of(text: str, plies: int) -> int:
     """Return the number of a position, 0 to `plies`; anything but a number is the last one."""
-    return min(number_of(text, plies), plies)
+    return min(numbers.number_of(text, plies), plies)
 
 
 def cursor_of(room: Room, seat: int, eyes: int, ply: int, path: str) -> ReplayCursor:
@@ -235,7 +234,7 @@ async def show_frames(request: Request, projector: Projector) -> Response:
     if asked.get("undone") not in (None, str(room.ledger.undone)):
         raise HTTPException(409, texts.speaker(language_of(request))("replay-changed"))
     language = language_and_manner(request, room.ledger.game, room.row.language)
-    number = number_of(asked.get("chunk", ""), -1)
+    number = numbers.number_of(asked.get("chunk", ""), -1)
     drawn = await projector.chunk(room, number, eyes, language) if number >= 0 else b""
     if not drawn:
         raise HTTPException(404)
@@ -250,7 +249,7 @@ async def news(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     hub.looked(room, origin.address_of(request))
     asked = request.query_params
-    known = Known(*(number_of(asked.get(name, "")) for name in Known.__struct_fields__))
+    known = Known(*(numbers.number_of(asked.get(name, "")) for name in Known.__struct_fields__))
     found = news_of(room, eyes, language, known)
     if found is None:
         return Response(status_code=204)

@@ -11,13 +11,11 @@ from starlette.responses import Response
 
 from velkahra.core.contract.events import OPEN
 from velkahra.core.contract.game import Game
-from velkahra.picture.cropping import cropped, without_unused
+from velkahra.picture import cropping, measure
 from velkahra.picture.curves import COLOURS, FAINT, INK, PAPER
 from velkahra.picture.lettering import text
-from velkahra.picture.measure import width, wrap
-from velkahra.server.domain import characters
+from velkahra.server.domain import characters, texts
 from velkahra.server.domain.endings import FinalRow, final_rows, player_of, reason
-from velkahra.server.domain.texts import Say, of_game, speaker
 from velkahra.server.room.history import Projector, TableHistory, is_open
 from velkahra.server.room.room import Room
 from velkahra.server.web.kit import pages, templates
@@ -73,13 +71,13 @@ def position_svg(room: Room, ply: int, language: str) -> str:
     """Return a position of a finished game as SVG, cut as its game says."""
     history, game = TableHistory(room), room.ledger.game
     state = history.state(ply)
-    drawn = without_unused(game.picture(history.view(state, ply, OPEN), language))
-    return cropped(drawn, game.ending.crop) if game.ending.crop else drawn
+    drawn = cropping.without_unused(game.picture(history.view(state, ply, OPEN), language))
+    return cropping.cropped(drawn, game.ending.crop) if game.ending.crop else drawn
 
 
 def card_svg(room: Room, language: str) -> str:
     """Return the card of a finished game: who won, why, all players, and the moment to remember."""
-    play, say = room.ledger.play, speaker(language)
+    play, say = room.ledger.play, texts.speaker(language)
     rows = final_rows(play)
     feat = rows[0].feat
     drawn = position_svg(room, feat.ply if feat else len(play.plies), language)
@@ -105,10 +103,10 @@ def _legend(language: str, game: Game, rows: Sequence[FinalRow]) -> Iterator[str
     x = _EDGE
     for source, colour in game.ending.colours.items():
         if any(row.parts.get(source) for row in rows):
-            words = of_game(game, language, f"source-{source}")
+            words = texts.of_game(game, language, f"source-{source}")
             yield f'<rect x="{x}" y="{HIGH - 40}" width="16" height="16" fill="{colour}"/>'
             yield text(words, x + 23, HIGH - 32, 17, INK, anchor="start", weight=400)
-            x += 46 + round(width(words, 17, "noto"))
+            x += 46 + round(measure.width(words, 17, "noto"))
 
 
 def framed(drawn: str, place: tuple[int, int, int, int] = _PICTURE) -> str:
@@ -128,7 +126,7 @@ def framed(drawn: str, place: tuple[int, int, int, int] = _PICTURE) -> str:
 
 
 def _lines(words: str, top: float) -> str:
-    broken = wrap(words, 22, _COLUMN, _FACE)[:3]
+    broken = measure.wrap(words, 22, _COLUMN, _FACE)[:3]
     return "".join(
         text(line, _EDGE, top + 29 * n, 22, INK, anchor="start", weight=400)
         for n, line in enumerate(broken)
@@ -136,7 +134,7 @@ def _lines(words: str, top: float) -> str:
 
 
 def _row(
-    language: str, room: Room, say: Say, row: FinalRow, y: float, rows: Sequence[FinalRow]
+    language: str, room: Room, say: texts.Say, row: FinalRow, y: float, rows: Sequence[FinalRow]
 ) -> str:
     """Draw a player: the name, the points and a bar of their sources."""
     most = max(1, *(other.total for other in rows))
@@ -169,7 +167,7 @@ def _name(language: str, room: Room, row: FinalRow) -> str:
 
 
 def _headline(language: str, room: Room, rows: Sequence[FinalRow]) -> str:
-    play, say = room.ledger.play, speaker(language)
+    play, say = room.ledger.play, texts.speaker(language)
     names = [player_of(language, play, row.end.seat) for row in rows if row.end.place == 1]
     points = rows[0].end.points
     said = (

@@ -11,9 +11,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from velkahra.core import registry
-from velkahra.core.contract.example import Example
+from velkahra.core.contract import example, refusals
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.domain import texts
 from velkahra.server.web.kit import pages, templates
 from velkahra.server.web.kit.request import language_of, shown
@@ -28,7 +27,7 @@ async def rules(request: Request) -> Response:
     """Show the rules of a game."""
     try:
         game = registry.game(request.path_params["game"])
-    except VelkahraError as error:
+    except refusals.VelkahraError as error:
         raise HTTPException(404) from error
     return shown(request, rules_page(language_of(request), game.name))
 
@@ -92,7 +91,7 @@ def examples_of(language: str, game: Game) -> dict[str, list[Shown]]:
     return found
 
 
-def _shown(language: str, game: Game, one: Example) -> Shown:
+def _shown(language: str, game: Game, one: example.Example) -> Shown:
     ends = ("", "-alt", "-task", "-done") if one.do else ("", "-alt")
     told = [texts.of_game(game, language, f"{one.title}{end}") for end in ends]
     title, alt, task, done = [*told, "", ""][:4]
@@ -108,7 +107,7 @@ async def leaflet_pdf(request: Request) -> Response:
     try:
         game = registry.game(request.path_params["game"])
         printed = await asyncio.to_thread(_printed, game.name, language)
-    except (VelkahraError, ImportError) as error:
+    except (refusals.VelkahraError, ImportError) as error:
         raise HTTPException(404) from error
     name = f'inline; filename="rules-{game.name}-{language}.pdf"'
     return Response(printed, media_type="application/pdf", headers={"content-disposition": name})

@@ -7,17 +7,16 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from velkahra.server.domain.texts import speaker
 from velkahra.server.web.kit.request import language_of
-from velkahra.server.web.lobby.lists import Mine
-from velkahra.server.web.lobby.routes import my_tables
+from velkahra.server.web.lobby import lists, routes
 
 
-async def waiting(request: Request) -> Sequence[Mine]:
+async def waiting(request: Request) -> Sequence[lists.Mine]:
     """List the tables where it is the visitor's turn; the one that waits longest comes first."""
-    asked = [entry for entry in await my_tables(request) if entry.asked() and entry.go]
+    asked = [entry for entry in await routes.my_tables(request) if entry.asked() and entry.go]
     return sorted(asked, key=lambda entry: entry.changed)
 
 
-def others(entries: Sequence[Mine], request: Request) -> Sequence[Mine]:
+def others(entries: Sequence[lists.Mine], request: Request) -> Sequence[lists.Mine]:
     """Return the entries without the table that the visitor looks at."""
     here = request.query_params.get("from", "")
     return [entry for entry in entries if entry.table != here]

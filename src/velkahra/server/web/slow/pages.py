@@ -5,8 +5,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from velkahra.server.domain.plans import Imagined, Line
-from velkahra.server.domain.texts import speaker
+from velkahra.server.domain import plans, texts
 from velkahra.server.live.protocol import layout_digest
 from velkahra.server.room.plans import Planner
 from velkahra.server.room.room import Room
@@ -42,13 +41,13 @@ async def card(language: str, room: Room, seat: int, path: str, base: str) -> Ma
 
 
 def plan_page(
-    language: str, room: Room, seat: int, path: str, start: Imagined | None, wrong: str = ""
+    language: str, room: Room, seat: int, path: str, start: plans.Imagined | None, wrong: str = ""
 ) -> str:
     """Return the page on which a seat plans from `start`; None while it cannot.
 
     `wrong` is the key of what hindered the last line.
     """
-    say, game = speaker(language), room.ledger.game
+    say, game = texts.speaker(language), room.ledger.game
     layout = game.layout(planning.view_of(start), language) if start else ""
     lines = room.feature(Planner).lines(seat)
     body = templates.render(
@@ -81,14 +80,14 @@ def plan_page(
 
 
 def _in_words(
-    language: str, room: Room, seat: int, start: Imagined | None, line: Line
+    language: str, room: Room, seat: int, start: plans.Imagined | None, line: plans.Line
 ) -> Sequence[tuple[str, str]]:
     """Return for each ply of a line whose it is, and what the planning seat would hear of it."""
     steps, here, options = [], start, room.row.options
     for ply in line:
         name = room.ledger.game.words.seat(language, options, ply.seat)
         if ply.seat == seat:
-            name = speaker(language)("plan-you", seat=name)
+            name = texts.speaker(language)("plan-you", seat=name)
         heard: Sequence[str] = ()
         if here is not None:
             here = here.chosen(here.game.read(ply.text))

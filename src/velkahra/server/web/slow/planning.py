@@ -8,12 +8,11 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from velkahra.core.choice.choice import NO_CHOICE
+from velkahra.core.contract import refusals, state
 from velkahra.core.contract.events import Event
 from velkahra.core.contract.options import Options
-from velkahra.core.contract.refusals import IllegalAction, NotationError, StaleAction
-from velkahra.core.contract.state import NOBODY
 from velkahra.core.play.alternatives import refused_clicks
-from velkahra.server.domain import wording
+from velkahra.server.domain import texts, wording
 from velkahra.server.domain.plans import (
     LONGEST_LINE,
     Imagined,
@@ -21,7 +20,6 @@ from velkahra.server.domain.plans import (
     UnsureError,
     is_useful,
 )
-from velkahra.server.domain.texts import speaker
 from velkahra.server.live.alone import PageAlone, log_of
 from velkahra.server.live.protocol import Act, Previewed, Undo, Update, Why, Would
 from velkahra.server.settings import Settings
@@ -40,20 +38,20 @@ class PlanState(msgspec.Struct, frozen=True, tag="plan", tag_field="kind"):
 
 def view_of(here: Imagined) -> Any:  # noqa: ANN401 - every game has its own type of view
     """Return what the seat whose action is chosen sees; at the end of the line the planning one."""
-    viewer = here.seat if here.decider == NOBODY else here.decider
+    viewer = here.seat if here.decider == state.NOBODY else here.decider
     return here.game.view(here.state, viewer, here.heard)
 
 
 def prompt_of(language: str, here: Imagined) -> str:
     """Return the prompt of the game for the seat whose action is chosen."""
-    viewer = here.seat if here.decider == NOBODY else here.decider
+    viewer = here.seat if here.decider == state.NOBODY else here.decider
     return here.game.words.prompt(language, here.state, viewer, view_of(here))
 
 
 def task(language: str, here: Imagined, options: Options) -> str:
     """Return the decision in words."""
-    say = speaker(language)
-    if here.decider == NOBODY:
+    say = texts.speaker(language)
+    if here.decider == state.NOBODY:
         return say("plan-end")
     if here.decider == here.seat:
         return say("plan-own")
@@ -97,15 +95,15 @@ class PlanConnection(PageAlone[PlanMessage]):
             if message.v == self._version:
                 await self._answer(message)
             elif not isinstance(message, Would):
-                raise StaleAction("")
-        except StaleAction:
+                raise refusals.StaleAction("")
+        except refusals.StaleAction:
             await self._problem("stale")
             await self._show()
-        except NotationError:
+        except refusals.NotationError:
             await self._problem("no-action")
         except UnsureError:
             await self._problem("unsure")
-        except IllegalAction as error:
+        except refusals.IllegalAction as error:
             here = self._here
             await self._refuse(here.state, here.decider, self._options, error.refusal, error.action)
 
@@ -122,7 +120,7 @@ class PlanConnection(PageAlone[PlanMessage]):
 
     async def _act(self, text: str) -> None:
         here = self._here
-        if here.decider == NOBODY or len(self._line) == LONGEST_LINE:
+        if here.decider == state.NOBODY or len(self._line) == LONGEST_LINE:
             raise UnsureError("the line has ended")
         action = self._game.read(text)
         after = await asyncio.to_thread(here.chosen, action)
@@ -137,7 +135,7 @@ class PlanConnection(PageAlone[PlanMessage]):
 
     async def _preview(self, text: str) -> None:
         here = self._here
-        if here.decider == NOBODY:
+        if here.decider == state.NOBODY:
             return
         heard = wording.preview_of(
             self._game,
@@ -151,7 +149,7 @@ class PlanConnection(PageAlone[PlanMessage]):
 
     async def _explain(self, path: Sequence[str]) -> None:
         here = self._here
-        if here.decider == NOBODY:
+        if here.decider == state.NOBODY:
             await self._problem("unsure")
             return
         action, refusal = refused_clicks(self._game, here.state, here.decider, path)
@@ -163,7 +161,7 @@ class PlanConnection(PageAlone[PlanMessage]):
     async def _show(self) -> None:
         here = self._here
         changed, layout = self._drawing(view_of(here))
-        asked = here.decider != NOBODY and len(self._line) < LONGEST_LINE
+        asked = here.decider != state.NOBODY and len(self._line) < LONGEST_LINE
         events = [event for step in self._way for event in step.heard]
         formatter = wording.formatter(self._game, self._language, self._options)
         await self._send(

@@ -16,8 +16,7 @@ from velkahra.server.live.alone import POLICY_VIOLATION
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.plans import Planner
 from velkahra.server.room.room import Room
-from velkahra.server.store import slow
-from velkahra.server.store.backend import StoreError
+from velkahra.server.store import backend, slow
 from velkahra.server.web.identity.origin import address_of
 from velkahra.server.web.kit.numbers import number_of
 from velkahra.server.web.kit.request import entered, language_and_manner, read_form, shown
@@ -96,7 +95,7 @@ async def plan_live(socket: WebSocket) -> None:
     try:
         room, seat = await _own_seat(socket)
         start = room.feature(Planner).begin(seat)
-    except (HTTPException, RecordError, StoreError, NotNow):
+    except (HTTPException, RecordError, backend.StoreError, NotNow):
         await socket.close(POLICY_VIOLATION)
         return
     hub: Hub = socket.app.state.hub

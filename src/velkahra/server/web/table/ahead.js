@@ -8,7 +8,6 @@ import { send } from "./connection.js";
 import { showNotice } from "./notice.js";
 
 const button = document.getElementById("ahead"); // only where there are premoves
-const said = byId("ahead-said");
 const notice = byId("notice");
 
 /** @type {import("../shared/messages").Ahead} */
@@ -18,6 +17,7 @@ let half = false; // a choice is half-made
 const isOn = () => Boolean(ahead.on || ahead.text);
 
 if (button) {
+  const said = byId("ahead-said");
   const { open = "", end = "", back = "" } = button.dataset;
   button.addEventListener("click", () => send({ kind: "ahead", on: !isOn() }));
   on("table:update", ({ turn }) => {

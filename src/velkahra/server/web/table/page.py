@@ -8,10 +8,8 @@ from markupsafe import Markup
 
 from velkahra.server.domain import provenance, texts
 from velkahra.server.live.protocol import layout_digest
+from velkahra.server.room import chat, history, premoves
 from velkahra.server.room import hints as hinting
-from velkahra.server.room.chat import Chat
-from velkahra.server.room.history import CHUNK
-from velkahra.server.room.premoves import Premover
 from velkahra.server.room.room import Room
 from velkahra.server.web.auto_answers import pages as answer_pages
 from velkahra.server.web.chat import pages as chat_pages
@@ -30,7 +28,7 @@ NO_MENUS: Final[Mapping[int, Markup]] = MappingProxyType({})
 
 def _seat_line(language: str, room: Room, seat: int) -> str:
     name = room.ledger.game.words.seat(language, room.row.options, seat)
-    player = room.feature(Chat).name(seat) or pages.player_name(language, room.row, seat)
+    player = room.feature(chat.Chat).name(seat) or pages.player_name(language, room.row, seat)
     return texts.speaker(language)("host-seat", seat=name, player=player)
 
 
@@ -131,14 +129,14 @@ def _table(
         options=room.row.options,
         seat=seat,
         path=path,
-        chunk=CHUNK,
+        chunk=history.CHUNK,
         goal=goal,
         welcome=bool(goal),
         levels=levels_around(room.row),
         opens=opens,
         over=room.ledger.state.is_over(),
         story=story,
-        ahead=seat >= 0 and room.has(Premover),
+        ahead=seat >= 0 and room.has(premoves.Premover),
         hurry=seat >= 0 and room.has_one_person(),
         bots=" ".join(map(str, bots)),
         words=pages.script_words(language),

@@ -12,15 +12,7 @@ from velkahra.bots.levels import LEVELS
 from velkahra.core import registry
 from velkahra.server.domain import clocks
 from velkahra.server.domain.texts import speaker
-from velkahra.server.domain.tournaments.calendar import schedule
-from velkahra.server.domain.tournaments.model import (
-    FORFEIT,
-    FORMS,
-    MOST_ROUNDS,
-    NO_GROUP,
-    most_entrants,
-)
-from velkahra.server.domain.tournaments.pairing import planned_rounds
+from velkahra.server.domain.tournaments import calendar, model, pairing
 from velkahra.server.domain.tournaments.ranking import in_groups, standings
 from velkahra.server.store.tournaments import GOING, Board, Correction, Tournament, Whole
 from velkahra.server.web.kit import pages, templates
@@ -106,7 +98,7 @@ def shown_rounds(whole: Whole, newest: int) -> list[int]:
 
 def _group(language: str, whole: Whole, board: Board) -> str:
     say, group = speaker(language), board.table.group
-    if group != NO_GROUP:
+    if group != model.NO_GROUP:
         return say("tournament-group", name=LETTERS[group % len(LETTERS)])
     return say("tournament-finals") if whole.about.terms.form == "groups" else ""
 
@@ -120,7 +112,9 @@ def _result(language: str, board: Board, who: Sequence[str]) -> str:
 def _ends(language: str, places: Sequence[int], who: Sequence[str]) -> str:
     """Return the places at a table in words, the best first."""
     say = speaker(language)
-    ends = sorted((place == FORFEIT, place, name) for place, name in zip(places, who, strict=False))
+    ends = sorted(
+        (place == model.FORFEIT, place, name) for place, name in zip(places, who, strict=False)
+    )
     found = [
         say("tournament-forfeit", name=name) if forfeit else f"{place}. {name}"
         for forfeit, place, name in ends
@@ -164,8 +158,8 @@ def times_of(whole: Whole) -> list[int]:
     """Return when each round began, or is planned to."""
     about = whole.about
     going = about.state in GOING
-    planned = planned_rounds(about.terms, max(2, len(whole.entries))) if going else 0
-    return schedule(about.starts, about.every, whole.began, planned)
+    planned = pairing.planned_rounds(about.terms, max(2, len(whole.entries))) if going else 0
+    return calendar.schedule(about.starts, about.every, whole.began, planned)
 
 
 def facts_of(language: str, about: Tournament) -> list[str]:
@@ -206,10 +200,13 @@ def new_page(language: str, club: str) -> str:
         say("tournament-new"),
         "tournaments/new.html",
         games=games,
-        forms=[(form, say(f"tournament-form-{form}")) for form in dict.fromkeys(("swiss", *FORMS))],
+        forms=[
+            (form, say(f"tournament-form-{form}"))
+            for form in dict.fromkeys(("swiss", *model.FORMS))
+        ],
         sizes=[(str(n), str(n)) for n in (2, 3, 4, 5)],
         rounds=[("0", say("tournament-rounds-auto"))]
-        + [(str(n), str(n)) for n in range(1, MOST_ROUNDS // 2)],
+        + [(str(n), str(n)) for n in range(1, model.MOST_ROUNDS // 2)],
         clocks=[(name, clock_name(language, name)) for name in dict.fromkeys(CLOCKS)],
         every=[(str(n), say(f"tournament-every-{n}")) for n in EVERY],
         longest=LONGEST_TITLE,
@@ -228,7 +225,7 @@ def tournament_page(
     seen: Container[int] = (),
     *,
     member: bool,
-    newest: int = MOST_ROUNDS,
+    newest: int = model.MOST_ROUNDS,
 ) -> str:
     """Make the page of a tournament for everybody, or with the `secret` for its organiser.
 
@@ -268,7 +265,7 @@ def tournament_page(
         levels=[(bot, pages.level_name(language, bot)) for bot in LEVELS],
         letters=LETTERS,
         longest=LONGEST_WHY,
-        most=most_entrants(about.terms),
+        most=model.most_entrants(about.terms),
     )
 
 

@@ -12,9 +12,8 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from velkahra.bots.levels import LEVELS
-from velkahra.server.domain import chat, clocks, links
+from velkahra.server.domain import chat, clocks, links, texts
 from velkahra.server.domain.clubs import may
-from velkahra.server.domain.texts import speaker
 from velkahra.server.domain.tournaments.calendar import Event, calendar
 from velkahra.server.domain.tournaments.model import FORMS, MOST_ROUNDS, Terms, check_places
 from velkahra.server.room.tournaments import Tournaments
@@ -22,10 +21,8 @@ from velkahra.server.store import clubs, profiles
 from velkahra.server.store import tournaments as store
 from velkahra.server.store.tournaments import Correction, Entry, Tournament, Whole
 from velkahra.server.web.desk.printing import Press
-from velkahra.server.web.identity import origin
-from velkahra.server.web.identity.accounts import Account, folded
-from velkahra.server.web.kit import templates
-from velkahra.server.web.kit.numbers import number_of
+from velkahra.server.web.identity import accounts, origin
+from velkahra.server.web.kit import numbers, templates
 from velkahra.server.web.kit.request import check_pace, in_store, language_of, read_form, shown
 from velkahra.server.web.lobby import quick
 from velkahra.server.web.lobby import routes as lobby
@@ -51,7 +48,7 @@ def _back(name: str, secret: str = "") -> Response:
 
 
 def _no(request: Request, key: str) -> HTTPException:
-    return HTTPException(409, speaker(language_of(request))(key))
+    return HTTPException(409, texts.speaker(language_of(request))(key))
 
 
 async def show_list(request: Request) -> Response:
@@ -78,7 +75,7 @@ async def feed(request: Request) -> Response:
 
 
 @for_people
-async def show_form(request: Request, account: Account) -> Response:
+async def show_form(request: Request, account: accounts.Account) -> Response:
     """Show the form for a new tournament."""
     club = request.query_params.get("club", "")
     await _club(request, club)
@@ -87,7 +84,7 @@ async def show_form(request: Request, account: Account) -> Response:
 
 async def _club(request: Request, name: str) -> int:
     """Return the number of a club, 0 for "". Raises: HTTPException 404 if others lead it."""
-    found = await in_store(request, clubs.find, folded(name)) if name else None
+    found = await in_store(request, clubs.find, accounts.folded(name)) if name else None
     if name and not (found and await _may(request, found.id, "text")):
         raise HTTPException(404)
     return found.id if found else 0
@@ -99,7 +96,7 @@ async def _may(request: Request, club: int, deed: str) -> bool:
 
 
 @for_people
-async def make(request: Request, account: Account) -> Response:
+async def make(request: Request, account: accounts.Account) -> Response:
     """Announce a tournament, and lead to its organiser's page."""
     await check_pace(request, "tables")
     secret, form = links.new_secret(), await read_form(request)
@@ -146,7 +143,7 @@ def _wished(
 
 
 def _number(text: str, most: int, least: int = 0) -> int:
-    return max(least, min(most, number_of(text)))
+    return max(least, min(most, numbers.number_of(text)))
 
 
 def _moment(form: dict[str, str]) -> int | None:
@@ -187,13 +184,13 @@ async def _shown(request: Request, whole: Whole, secret: str = "") -> Response:
         secret,
         await in_store(request, profiles.seen, await who(request), people),
         member=await _may(request, about.club, "open"),
-        newest=number_of(request.query_params.get("round", ""), MOST_ROUNDS),
+        newest=numbers.number_of(request.query_params.get("round", ""), MOST_ROUNDS),
     )
     return shown(request, markup)
 
 
 @for_people
-async def enter(request: Request, account: Account) -> Response:
+async def enter(request: Request, account: accounts.Account) -> Response:
     """Enter the visitor, with a team if the tournament is one of teams."""
     whole, form = await _entered(request), await read_form(request)
     name, teams = whole.about.name, whole.about.teams
@@ -214,7 +211,7 @@ async def _entered(request: Request) -> Whole:
 
 
 @for_people
-async def leave(request: Request, account: Account) -> Response:
+async def leave(request: Request, account: accounts.Account) -> Response:
     """Let the visitor leave; the last one of a team takes it along."""
     whole = await _found(request)
     name, entry = whole.about.name, whole.entry_of(account.id)
@@ -247,7 +244,7 @@ async def show_team(request: Request) -> Response:
 
 
 @for_people
-async def join_team(request: Request, account: Account) -> Response:
+async def join_team(request: Request, account: accounts.Account) -> Response:
     """Add the visitor to a team."""
     whole, code = await _entered(request), request.path_params["code"]
     if not await in_store(request, store.join, whole.about.name, code, account.id):
@@ -293,7 +290,7 @@ async def _add_bot(request: Request, whole: Whole, form: dict[str, str]) -> None
 
 
 async def _remove(request: Request, whole: Whole, form: dict[str, str]) -> None:
-    number, why = number_of(form.get("entrant", ""), -1), _why(request, form)
+    number, why = numbers.number_of(form.get("entrant", ""), -1), _why(request, form)
     entry = next((one for one in whole.entries if one.entrant.number == number), None)
     if entry is None:
         raise HTTPException(404)
@@ -308,7 +305,7 @@ async def _call_off(request: Request, whole: Whole, form: dict[str, str]) -> Non
 
 
 async def _correct(request: Request, whole: Whole, form: dict[str, str]) -> None:
-    number, at = (number_of(form.get(name, ""), -1) for name in ("round", "board"))
+    number, at = (numbers.number_of(form.get(name, ""), -1) for name in ("round", "board"))
     if not 1 <= number <= len(whole.rounds) or not 0 <= at < len(whole.rounds[number - 1]):
         raise HTTPException(404)
     seats = whole.rounds[number - 1][at].table.seats
@@ -340,7 +337,7 @@ _DEEDS: Final = {
 
 async def give_calendar(request: Request) -> Response:
     """Give the schedule as a calendar file."""
-    whole, say = await _found(request), speaker(language_of(request))
+    whole, say = await _found(request), texts.speaker(language_of(request))
     about = whole.about
     events = [
         Event(f"{about.title}: {say('tournament-round', number=n)}", at, min(about.every, 86_400))

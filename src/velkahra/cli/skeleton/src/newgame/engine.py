@@ -6,14 +6,12 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 from velkahra.core.contract import refusals, state
-from velkahra.core.contract.entries import Entries
 from velkahra.core.contract.events import Events
 
 from newgame.bots.evaluation import evaluate
 from newgame.rules import actions, rounds
 from newgame.rules.facts import FACTS
 from newgame.rules.state import Position
-from newgame.view.observation import describe
 
 
 @final
@@ -61,10 +59,6 @@ class NewgameState(Position):
             if other != seat and world.dice[other]:
                 world.dice[other] = 1 + int(rng.randrange(FACTS.faces))
         return world
-
-    def describe(self, entries: Entries, seat: int) -> None:
-        """Describe what `seat` may know, entry by entry, for programs that learn."""
-        describe(entries, self, seat)
 
     def returns(self) -> vec[float]:
         """Return 1 for the seat with all points, 0 for others. Rules: NG-END-01."""

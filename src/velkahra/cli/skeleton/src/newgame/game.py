@@ -13,6 +13,7 @@ from newgame.text.names import SEAT_NAMES
 from newgame.text.words import NewgameWords
 from newgame.view import build
 from newgame.view.choices import choices_of, meant
+from newgame.view.observation import NewgameObserver
 
 
 class Newgame(Game[NewgameState]):
@@ -22,6 +23,7 @@ class Newgame(Game[NewgameState]):
     rules = 1
     seats = (2,)
     options = ()
+    observer = NewgameObserver()
     space = SPACE
     words = NewgameWords()
     prefix = "NG"

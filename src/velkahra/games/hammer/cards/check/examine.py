@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from velkahra.games.hammer.cards import remarks, visitor
 from velkahra.games.hammer.cards.check import decks, text, uses, words
 from velkahra.games.hammer.cards.check.cards import of_deck, of_power, of_side, shape, substance
 from velkahra.games.hammer.cards.check.grammar import grammar
@@ -17,9 +18,7 @@ from velkahra.games.hammer.cards.check.scope import scope
 from velkahra.games.hammer.cards.files import PUZZLE, Index, Rules
 from velkahra.games.hammer.cards.language import Card, Discard, Kind, Side
 from velkahra.games.hammer.cards.mistakes import Mistake, Place
-from velkahra.games.hammer.cards.remarks import remark
 from velkahra.games.hammer.cards.survey import Deck, PlacedPower, Survey
-from velkahra.games.hammer.cards.visitor import Finding, walk
 
 SPECIALS: Final[tuple[Kind, Kind]] = ("spy", "ability")
 
@@ -53,7 +52,7 @@ def examine(survey: Survey) -> Report:
     right = [node for node in _nodes(survey) if not _is_wrong(node, errors)]
     wording = [what for node, place in right for what in _mistakes_of(place, words.promises(node))]
     if index.rules.plan_mode == "sealed":  # HM-EDGE-TIMER-04
-        wording.append(survey.home.mistake(remark("sealed"), "rules.plan_mode"))
+        wording.append(survey.home.mistake(remarks.remark("sealed"), "rules.plan_mode"))
     warnings = list(_warnings(survey, index.rules))
     for node in right:
         if not _is_wrong(node, wording):
@@ -128,13 +127,13 @@ def _cards(deck: Deck, index: Index) -> Iterator[Mistake]:
             yield from _mistakes_of(placed.place, _meaning(card, found, index, deck.is_joint))
 
 
-def _mistakes_of(place: Place, findings: Iterator[Finding]) -> Iterator[Mistake]:
+def _mistakes_of(place: Place, findings: Iterator[visitor.Finding]) -> Iterator[Mistake]:
     return (place.mistake(what, key) for key, what in findings)
 
 
 def _meaning(
-    node: Card | Side, found: list[Finding], index: Index, is_joint: bool
-) -> Iterator[Finding]:
+    node: Card | Side, found: list[visitor.Finding], index: Index, is_joint: bool
+) -> Iterator[visitor.Finding]:
     """Add the faults in the meaning of effect and text; the text's only if there are no others."""
     found += [*substance(node), *grammar(node), *scope(node, is_joint), *text.options(node)]
     found += text.unspoken(node, index)
@@ -153,11 +152,11 @@ def _unread(survey: Survey, index: Index) -> Iterator[Mistake]:
     """Find a puzzle file that says something else than the one that every set is played with."""
     path = survey.folder / index.files.puzzle
     if path.is_file() and path.read_bytes() != PUZZLE.read_bytes():
-        yield survey.home.mistake(remark("puzzle-unread", file=path.name), "files.puzzle")
+        yield survey.home.mistake(remarks.remark("puzzle-unread", file=path.name), "files.puzzle")
 
 
-def _asks_others(node: Card | Side) -> Iterator[Finding]:
-    for key, part in walk(node):
+def _asks_others(node: Card | Side) -> Iterator[visitor.Finding]:
+    for key, part in visitor.walk(node):
         if isinstance(part, Discard) and part.pick == "owner" and part.who != "you":
-            what = remark("asks-others", right=("pick: random", "pick: you"))
+            what = remarks.remark("asks-others", right=("pick: random", "pick: you"))
             yield f"{key}.pick", what

@@ -9,13 +9,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
+from velkahra.games.hammer.cards import files, reading, visitor
 from velkahra.games.hammer.cards.check import numerals, room
 from velkahra.games.hammer.cards.check.numbers import Need, disagreement, needs
-from velkahra.games.hammer.cards.files import Index, Rules
 from velkahra.games.hammer.cards.language import Ability, Card, Names, Side, Step
-from velkahra.games.hammer.cards.reading import Document, Tree, join
 from velkahra.games.hammer.cards.remarks import Remark, remark
-from velkahra.games.hammer.cards.visitor import Finding, walk
 
 ALTERNATIVE: Final = " / "
 MISSING: Final = re.compile(
@@ -25,7 +23,7 @@ MISSING: Final = re.compile(
 """Letters that Noto Sans lacks, or that hardly anybody needs."""
 
 
-def texts(node: Card | Side, rules: Rules) -> Iterator[Finding]:
+def texts(node: Card | Side, rules: files.Rules) -> Iterator[visitor.Finding]:
     """Find where the texts of a card, or of a side of a power, disagree with it or each other."""
     wanted = list(needs(node, rules))
     usual = _usual_tokens(node)
@@ -41,7 +39,7 @@ def texts(node: Card | Side, rules: Rules) -> Iterator[Finding]:
             yield from _room(node, language)
 
 
-def _room(card: Card, language: str) -> Iterator[Finding]:
+def _room(card: Card, language: str) -> Iterator[visitor.Finding]:
     """Find a name or a text that is too long to be printed on a card."""
     name, text = card.name.of(language), card.text.of(language)
     try:
@@ -100,7 +98,7 @@ def _limits(abilities: tuple[Ability, ...], text: str, language: str) -> Iterato
         yield remark("limits", due=tuple(right), here=tuple(says))
 
 
-def options(node: Card | Side) -> Iterator[Finding]:
+def options(node: Card | Side) -> Iterator[visitor.Finding]:
     """Find options that belong to no choice, are too few or too many, or say something else."""
     said = node.options if isinstance(node, Card) else ()
     if not said:
@@ -118,7 +116,7 @@ def options(node: Card | Side) -> Iterator[Finding]:
                 yield f"options[{at}].{language}", remark("options-say", words=words)
 
 
-def unnamed(node: Card | Side) -> Iterator[Finding]:
+def unnamed(node: Card | Side) -> Iterator[visitor.Finding]:
     """Find choices whose buttons can only be numbered."""
     if isinstance(node, Card) and not node.options and max(_choices(node), default=0) > 1:
         yield "text", remark("options-none")
@@ -126,33 +124,33 @@ def unnamed(node: Card | Side) -> Iterator[Finding]:
 
 def _choices(node: Card | Side) -> list[int]:
     """Count what each choose_one of a card offers."""
-    steps = (part for _, part in walk(node) if isinstance(part, Step))
+    steps = (part for _, part in visitor.walk(node) if isinstance(part, Step))
     return [len(step.choose_one) for step in steps if step.choose_one is not None]
 
 
-def unspoken(node: object, index: Index) -> Iterator[Finding]:
+def unspoken(node: object, index: files.Index) -> Iterator[visitor.Finding]:
     """Find texts, below a construct of a set, that are not there in a language of the set."""
-    for key, part in walk(node):
+    for key, part in visitor.walk(node):
         if isinstance(part, Names):
             for language in index.languages:
                 if language not in part.spoken():
                     yield key, remark("missing-key", key=language)
 
 
-def unprintable(document: Document) -> Iterator[Finding]:
+def unprintable(document: reading.Document) -> Iterator[visitor.Finding]:
     """Find texts of a file with letters that would be printed as empty boxes."""
     for key, text in _texts(document.tree, ""):
         if letters := sorted(set(MISSING.findall(text))):
             yield key, remark("no-letters", letters=tuple(letters))
 
 
-def _texts(tree: Tree, key: str) -> Iterator[tuple[str, str]]:
+def _texts(tree: reading.Tree, key: str) -> Iterator[tuple[str, str]]:
     """Yield every text below a key, with its own key."""
     if isinstance(tree, str):
         yield key, tree
     elif isinstance(tree, dict):
         for name, part in tree.items():
-            yield from _texts(part, join(key, name))
+            yield from _texts(part, reading.join(key, name))
     elif isinstance(tree, list):
         for at, part in enumerate(tree):
             yield from _texts(part, f"{key}[{at}]")
