@@ -20,6 +20,18 @@ HEAR = """() => {
     document.body.dataset.heard = `${document.body.dataset.heard ?? ""} ${detail}`;
   });
 }"""
+KEEP = "addEventListener('table:update', ({detail}) => { window.first ??= detail; }, true)"
+COINS = """() => {
+  const main = document.querySelector("main");
+  const update = (yours, v) => main.dispatchEvent(new CustomEvent("table:update", {
+    detail: {...window.first, yours, v, layout: undefined},
+  }));
+  update(false, 1001);
+  main.dispatchEvent(new CustomEvent("table:before"));
+  document.getElementById("game").insertAdjacentHTML("beforeend", "<i data-moves='coin 1'></i>");
+  update(true, 1002);
+}"""
+"""Moves coins, after which it is the viewer's turn."""
 FOCUS_IS_SEEN = """() => {
   const box = document.activeElement.getBoundingClientRect();
   const frame = document.getElementById("board").getBoundingClientRect();
@@ -327,3 +339,14 @@ def test_sounds_begin_with_a_click_and_the_header_switches_them(
         expect(page.locator("body")).to_have_attribute("data-heard", re.compile("^ wood wood"))
         page.reload()
         expect(switch).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_turn_is_heard_after_coins(browser: Browser, site: Site) -> None:
+    with looking(browser, site, alone(site)) as page:
+        page.add_init_script(KEEP)
+        page.reload()
+        on_turn(page)
+        page.evaluate(HEAR)
+        page.locator("h1").first.click()  # sounds begin with a click
+        page.evaluate(COINS)
+        expect(page.locator("body")).to_have_attribute("data-heard", " wood coin turn")

@@ -8,13 +8,33 @@ from tests.browser.positions import Laid
 WIDE = (1440, 900)
 PHASES = {
     "euphrates": ("opening", "own turn", "conflict", "final score"),
-    "pamir": ("pamir opening", "pamir turn", "pamir battle", "pamir check", "pamir score"),
-    "viceroy": ("viceroy bid", "viceroy place", "viceroy wide", "viceroy score"),
-    "hammer": ("hammer main", "hammer score"),
+    "pamir": (
+        "pamir opening",
+        "pamir first card",
+        "pamir debtor",
+        "pamir bribe",
+        "pamir forced",
+        "pamir turn",
+        "pamir battle",
+        "pamir check due",
+        "pamir check",
+        "pamir score",
+    ),
+    "wakhan": ("wakhan", "wakhan score"),
+    "viceroy": ("viceroy bid", "viceroy clash", "viceroy place", "viceroy wide", "viceroy score"),
+    "hammer": (
+        "hammer dice",
+        "hammer main",
+        "hammer row",
+        "hammer square",
+        "hammer consent",
+        "hammer score",
+    ),
 }
 PLACES = {
     "euphrates": ("#board", "#hand"),
     "pamir": ("#tab-map", "#tab-market"),
+    "wakhan": ("#tab-map", "#tab-market"),
     "viceroy": ("#tab-auction", "#tab-own", "#tab-hand"),
     "hammer": ("#tab-table",),
 }

@@ -299,7 +299,7 @@ def _sectors(size: int) -> str:
     """Write the sectors' letters, a line of them as one text."""
     places = " ".join(f"{at * CELL + 0.8:g}" for at in range(size))
     return "".join(
-        f'<text class="sector" x="{places}" y="{line * CELL + 3.6:g}" font-size="3.6" '
+        f'<text class="sector" x="{places}" y="{line * CELL + 4.2:g}" font-size="4.6" '
         f'fill="{INK}">{"".join(ascii_lowercase[(line + at) % size] for at in range(size))}</text>'
         for line in range(size)
     )

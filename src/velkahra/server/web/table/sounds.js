@@ -33,22 +33,29 @@ const MODES = {
 const NOTES = [523.25, 659.25, 783.99];
 
 /**
- * How each sound is made; every function returns how many seconds it lasts.
- * @type {Record<string, (begin: number) => number>}
+ * How each sound is made.
+ * @type {Record<string, (begin: number) => void>}
  */
 const SOUNDS = {
   wood: (begin) => strike(begin, MODES.wood),
-  paper: (begin) => rustle(begin, 1500, 0.1) + rustle(begin + 0.09, 2600, 0.12),
-  coin: (begin) => strike(begin, MODES.coin) + strike(begin + 0.07, MODES.coin, 0.6, 1.06),
+  paper: (begin) => {
+    rustle(begin, 1500, 0.1);
+    rustle(begin + 0.09, 2600, 0.12);
+  },
+  coin: (begin) => {
+    strike(begin, MODES.coin);
+    strike(begin + 0.07, MODES.coin, 0.6, 1.06);
+  },
   clash: (begin) => {
     for (const after of [0, 0.07, 0.12, 0.21, 0.27, 0.36])
       strike(begin + after, MODES.die, 0.9 - after, 0.85 + Math.random() * 0.3);
-    return 0.5;
   },
-  turn: (begin) => note(begin, NOTES[0]) + note(begin + 0.13, NOTES[2]) - 0.3,
+  turn: (begin) => {
+    note(begin, NOTES[0]);
+    note(begin + 0.13, NOTES[2]);
+  },
   over: (begin) => {
     for (const [i, hertz] of NOTES.entries()) note(begin + 0.16 * i, hertz);
-    return 1;
   },
 };
 
@@ -67,12 +74,13 @@ const choices = all(byId("settings"), "input[name='page/sound']", HTMLInputEleme
 const isOn = () => document.documentElement.dataset.sound !== "off";
 
 /**
- * Return a gain that falls from `loud` to silence.
+ * Return a gain that falls from `loud` to silence; the next sound waits for that.
  * @param {number} begin
  * @param {number} loud
  * @param {number} long
  */
 function fading(begin, loud, long) {
+  free = Math.max(free, begin + long);
   const gain = new GainNode(sounding(), { gain: 0 });
   gain.gain.setValueAtTime(loud * LOUD, begin);
   gain.gain.exponentialRampToValueAtTime(0.0001, begin + long);
@@ -106,7 +114,6 @@ function rustle(begin, frequency, long, loud = 0.5) {
   source.connect(filter).connect(fading(begin, loud, long));
   source.start(begin, Math.random() * 0.2);
   source.stop(begin + long);
-  return long;
 }
 
 /**
@@ -117,14 +124,12 @@ function rustle(begin, frequency, long, loud = 0.5) {
 function strike(begin, modes, loud = 1, higher = 1) {
   rustle(begin, 3000, 0.012, loud);
   for (const [hertz, share, long] of modes) ring(begin, [hertz * higher, share * loud, long]);
-  return Math.max(...modes.map(([, , long]) => long));
 }
 
 /** Strike a bar of a marimba. @param {number} begin @param {number} hertz */
 function note(begin, hertz) {
   ring(begin, [hertz, 0.7, 0.5]);
   ring(begin, [hertz * 4, 0.12, 0.12]);
-  return 0.5;
 }
 
 const sounding = () => /** @type {AudioContext} */ (audio);
@@ -142,7 +147,7 @@ function play(name) {
   if (!audio || !isOn()) return;
   const begin = Math.max(audio.currentTime, free);
   if (begin > audio.currentTime + LATEST) return;
-  free = begin + SOUNDS[name](begin);
+  SOUNDS[name](begin);
   game.dispatchEvent(new CustomEvent("sound", { bubbles: true, detail: name }));
 }
 
