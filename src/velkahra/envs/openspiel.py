@@ -31,14 +31,9 @@ LONGEST: Final = 10_000
 
 PRESENT: Final = pyspiel.IIGObservationType(perfect_recall=False)
 
-BY_CHANCE, TERMINAL, TOGETHER = (
-    int(who)
-    for who in (
-        pyspiel.PlayerId.CHANCE,
-        pyspiel.PlayerId.TERMINAL,
-        pyspiel.PlayerId.SIMULTANEOUS,
-    )
-)
+BY_CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+TOGETHER: Final = int(pyspiel.PlayerId.SIMULTANEOUS)
 
 DEFAULTS: Final = {
     "players": 2,
