@@ -1,6 +1,7 @@
 """Advice for a seat: what a search from its knowledge would do, and what it expects to follow."""
 
 import math
+import time
 from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import Final
@@ -73,7 +74,7 @@ def advise(
         share = min(FIRST_SHARE, FIRST_SECONDS / config.seconds) if config.seconds else FIRST_SHARE
         search.run(share)
         tell(_sorted(analysis.advised(search, game)[:MOST]))
-        search.after_round = lambda: tell(_sorted(analysis.advised(search, game)[:MOST]))
+        search.meanwhile = _now_and_then(search, game, tell)
     search.run(1.0 - share)
     tried = analysis.advised(search, game)[:MOST]
     for action, tries, _ in tried:
@@ -87,6 +88,21 @@ def advise(
         if tell is not None and number + 1 < len(answer):
             tell(answer[:])
     return answer
+
+
+def _now_and_then(
+    search: Search, game: Game, tell: Callable[[list[Advice]], None]
+) -> Callable[[], None]:
+    """Return a function that tells the answer so far, each time FIRST_SECONDS have passed."""
+    last = time.monotonic()
+
+    def look() -> None:
+        nonlocal last
+        if time.monotonic() - last >= FIRST_SECONDS:
+            tell(_sorted(analysis.advised(search, game)[:MOST]))
+            last = time.monotonic()
+
+    return look
 
 
 def _sorted(found: Sequence[tuple[int, int, float]]) -> list[Advice]:

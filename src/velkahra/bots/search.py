@@ -81,6 +81,7 @@ class Search:
             first.
         seconds: time for a decision, 0 for no limit.
         totals: for each seat, the sum over all iterations of its chances to win.
+        meanwhile: called again and again while it searches; an error that it raises ends the run.
     """
 
     def __init__(self, knowledge: SeatKnowledge, config: SearchConfig, rng: Random) -> None:
@@ -93,7 +94,7 @@ class Search:
         self.order: vec[i64] = vec[i64]()
         self._tables: list[Table] = []
         self._rows: vec[i64] = vec[i64]()
-        self.after_round: Callable[[], None] | None = None
+        self.meanwhile: Callable[[], None] | None = None
         self._valued: vec[float] = NOTHING
         self._forced: i64 = -1
         self._luck: Random = rng
@@ -183,6 +184,8 @@ class Search:
             while True:
                 self._try_each(table, rows)
                 done += i64(len(rows))
+                if self.meanwhile is not None:
+                    self.meanwhile()
                 if config.nodes > 0 and float(done) >= part * float(config.nodes):
                     break
                 if self.seconds > 0.0 and perf_counter() - begun >= part * self.seconds:
@@ -191,8 +194,6 @@ class Search:
             half = (i64(len(rows)) + 1) // 2
             self._rank(table, rows[half:])
             rows = rows[:half]
-            if self.after_round is not None:
-                self.after_round()
         self._rank(table, rows)
 
     def _candidates(self, table: Table) -> vec[i64]:
