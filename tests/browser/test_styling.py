@@ -25,13 +25,13 @@ FINISH: Final = f"""async () => {{
 }}"""
 """Finds an offered element that finishes an action."""
 MOST_OF_A_MOVE: Final = {
-    "own turn": 300,
+    "own turn": 450,
     "pamir turn": 300,
     "pamir battle": 300,
-    "pamir first card": 500,
+    "pamir first card": 700,
     "viceroy bid": 300,
-    "viceroy place": 650,
-    "hammer main": 300,
+    "viceroy place": 900,
+    "hammer main": 2600,
 }
 """Elements that a finished move may style; a card that comes has 130, once more while it flies."""
 
