@@ -83,6 +83,14 @@ def test_rests_without_bounds_are_not_kept(rest: Rest) -> None:
     assert not rests.is_valid(rest)
 
 
+def test_the_mail_of_a_day_is_due_from_its_hour_on_in_the_person_s_zone() -> None:
+    tokyo, eight = Rest("Asia/Tokyo", digest=8), MIDNIGHT - HOUR
+    assert rests.is_digest_due(tokyo, eight - 1) == ""
+    assert rests.is_digest_due(tokyo, eight) == "2027-03-01", "the day there"
+    assert rests.is_digest_due(Rest("UTC", digest=8), eight) == "2027-02-28"
+    assert rests.is_digest_due(Rest("Asia/Tokyo"), eight) == ""
+
+
 # The clock.
 
 
