@@ -153,7 +153,7 @@ function fly(source, target) {
   };
   flight.onfinish = end;
   flights.add(end);
-  // An animation that hides it would style it anew in each frame.
+  // An animation that hides it would style it again in each frame.
   if (!before.has(target.key)) element.style.opacity = "0";
 }
 
