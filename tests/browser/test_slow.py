@@ -11,6 +11,12 @@ from tests.browser.clicker import SIZES, looking
 from tests.browser.test_axe import audit
 from tests.server.helpers import Site, serving, some_action
 
+BADGE = """() => {
+  navigator.setAppBadge = async (count) => { window.badge = count; };
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+"""Keep the number on the icon, and let the page look again how many tables wait."""
+
 
 @pytest.fixture
 def club(tmp_path: Path) -> Iterator[Site]:
@@ -131,6 +137,8 @@ def test_notes_are_kept_and_the_next_table_is_one_key_away(
         page.locator("#own-notes textarea").blur()
         expect(page.locator("#notes-said")).to_have_text("Saved.")
         expect(page.locator("#next-table")).to_be_visible()
+        page.evaluate(BADGE)
+        page.wait_for_function("window.badge === 1")
         assert not audit(page)
         page.locator("#prompt").click()
         page.keyboard.press("j")

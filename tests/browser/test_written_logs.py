@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 from tests.browser.clicker import DESKTOP, looking, visit, wait_until
+from tests.browser.test_axe import audit_at_both_sizes
 from tests.server.helpers import Site
 from tests.server.test_studies import begin
 
@@ -129,6 +130,8 @@ def test_a_written_log_is_entered_to_its_end(
         path = str(page.get_attribute("#table", "data-path"))
         kept = read_record(site.get(f"{path}/record").text)
         assert (kept.options, kept.result) == (log.options, log.result)
+        if log.game == "hammer":  # the others are audited in test_studies.py
+            assert audit_at_both_sizes(page) == []
         page.click("#export button:has-text('replay')")
         page.wait_for_url("**/replay/**")
         expect(page.locator(f"[href^='?ply={len(log.plies)}&']").first).to_be_attached()
