@@ -15,6 +15,7 @@ LESSONS = {lesson.name: lesson for lesson in HAMMER.files.lessons()}
 SEEN = """(ids) => ids.some((id) => {
   const element = document.getElementById(id);
   const dock = document.querySelector("#game .dock");
+  if (!element || !dock) return false; // while the page of the next step takes its place
   const box = element.getBoundingClientRect();
   const lower = dock.contains(element) ? innerHeight : dock.getBoundingClientRect().top;
   const upper = document.getElementById("ask").getBoundingClientRect().bottom;
