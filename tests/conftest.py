@@ -1,6 +1,7 @@
 """What all tests share: the folder above `tests` can be imported from, and the toy games."""
 
 import asyncio
+import gc
 import inspect
 import logging
 import signal
@@ -65,6 +66,13 @@ def postgresql() -> Iterator["Cluster"]:
 
     with cluster() as running:
         yield running
+
+
+def pytest_collection_finish() -> None:
+    """Collect less often: tests and modules, half a million objects, stay until the end."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 @pytest.hookimpl(tryfirst=True)
