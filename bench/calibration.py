@@ -56,8 +56,9 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=analysis.NODES)
     parser.add_argument("--values", default="", help="what judges positions, as of a bot")
     asked = parser.parse_args()
-    start = registry.game(asked.game).start(asked.seats, {})
-    check_values(f"search:values={asked.values}", start)
+    title = registry.game(asked.game)
+    start = title.start(asked.seats, {})
+    check_values(f"search:values={asked.values}", title.judge, start)
     every: list[Forecast] = []
     own: list[Forecast] = []
     for number in range(asked.first, asked.first + asked.games):
@@ -113,7 +114,8 @@ def played(name: str, seats: int, number: int) -> tuple[list[Ply], list[float]]:
         if actor == CHANCE:
             action = int(dealer.draw(state))
         else:
-            action = int(bot.choose(SeatKnowledge(state, actor, rng, history), rng))
+            knowledge = SeatKnowledge(title.judge, state, actor, rng, history)
+            action = int(bot.choose(knowledge, rng))
         state.advance(actor, action, events)
         history.add(actor, action, seats, events)
         plies.append((actor, action))

@@ -8,12 +8,13 @@ of equal chances for all seats. Games without an end are left out.
 
 import argparse
 import math
-from typing import Final
+from typing import Any, Final
 
 from velkahra import bots
 from velkahra.bots.arena.dealing import PairedDealer, generator
 from velkahra.core import registry
 from velkahra.core.contract.events import Events
+from velkahra.core.contract.judge import Judge
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.seat_knowledge import History, SeatKnowledge
 
@@ -62,7 +63,7 @@ def tenths_of(name: str, seats: int, games: int) -> list[Told]:
 
 def played(name: str, seats: int, number: int) -> tuple[list[Look], list[float]]:
     """Play a game. Returns: a look at the beginning of each turn, and who won; no looks if none."""
-    title = registry.game(name)
+    title, judge = registry.game(name), registry.game(name).judge
     state, dealer, history = title.start(seats, {}), PairedDealer(1, number), History()
     chairs = [(bots.make("greedy"), generator(1, number, "bot", seat)) for seat in range(seats)]
     looks: list[Look] = []
@@ -72,20 +73,21 @@ def played(name: str, seats: int, number: int) -> tuple[list[Look], list[float]]
         if actor == CHANCE:
             state.advance(CHANCE, dealer.draw(state), None)
             continue
-        if state.turn_index() >= 0 and state.turn_index() != turn_index:
-            turn_index = state.turn_index()
-            looks.append(look_at(state))
+        if judge.turn_index(state) >= 0 and judge.turn_index(state) != turn_index:
+            turn_index = judge.turn_index(state)
+            looks.append(look_at(judge, state))
         bot, luck = chairs[actor]
-        action = bot.choose(SeatKnowledge(state, actor, rng, history), luck)
+        action = bot.choose(SeatKnowledge(judge, state, actor, rng, history), luck)
         state.apply(actor, action, events)
         history.add(actor, action, state.seats, events)
     shares = list(state.returns())
     return (looks, shares) if sum(shares) else ([], shares)
 
 
-def look_at(state: State) -> Look:
+def look_at(judge: Judge[Any], state: State) -> Look:
     """Value a position for every seat."""
-    return [state.static_value(seat) for seat in range(state.seats)], state.temperature()
+    values = [judge.static_value(state, seat) for seat in range(state.seats)]
+    return values, judge.temperature(state)
 
 
 def loss(told: Told, scale: float = 0.0) -> float:

@@ -11,17 +11,18 @@ plays no better than searches think that others do.
 
 import argparse
 from statistics import fmean, stdev
-from typing import Final
+from typing import Any, Final
 
 from librt.random import Random
 
 from velkahra import bots
 from velkahra.bots.arena.dealing import PairedDealer, generator
 from velkahra.bots.intervals import student
-from velkahra.bots.judge import Judge
 from velkahra.bots.rollout_stats import RolloutStats
 from velkahra.bots.search_config import SearchConfig
+from velkahra.bots.valuation import Valuation
 from velkahra.core import registry
+from velkahra.core.contract.judge import Judge
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 
@@ -31,7 +32,7 @@ OF_A_GAME: Final = 2  # positions sampled from each game
 LEAST: Final = 3  # positions: an interval needs a few
 BREADTH: Final = SearchConfig().breadth
 
-Moment = tuple[State, int]
+Moment = tuple[Judge[Any], State, int]
 """A position, and the seat that chooses in it."""
 
 
@@ -81,7 +82,8 @@ def moments(game: str, seats: int, wanted: int) -> list[Moment]:
 
 def choices_in(game: str, seats: int, number: int) -> list[Moment]:
     """Play a game. Returns: every position of it in which a seat had much to choose from."""
-    state, dealer = registry.game(game).start(seats, {}), PairedDealer(1, number)
+    title, dealer = registry.game(game), PairedDealer(1, number)
+    state, judge = title.start(seats, {}), title.judge
     bot, rng = bots.make("greedy"), generator(1, number, "bots")
     found: list[Moment] = []
     for _ in range(MOST_PLIES):
@@ -92,27 +94,29 @@ def choices_in(game: str, seats: int, number: int) -> list[Moment]:
             state.advance(CHANCE, dealer.draw(state), None)
             continue
         if len(state.legal_actions(actor)) > FEW:
-            found.append((state.clone(), actor))
-        state.advance(actor, bot.choose(SeatKnowledge(state, actor, rng), rng), None)
+            found.append((judge, state.clone(), actor))
+        choice = bot.choose(SeatKnowledge(judge, state, actor, rng), rng)
+        state.advance(actor, choice, None)
     return found
 
 
 def compared(moment: Moment, names: list[str], number: int, tries: int) -> list[float]:
     """Let bots choose. Returns: how much more often each wins by its choice than the first."""
-    state, seat = moment
+    judge, state, seat = moment
     chosen = []
     for name in names:
         luck = generator(1, number, "choice")
-        chosen.append(int(bots.make(name).choose(SeatKnowledge(state, seat, luck), luck)))
+        chosen.append(int(bots.make(name).choose(SeatKnowledge(judge, state, seat, luck), luck)))
     if len(set(chosen)) == 1:
         return [0.0] * len(names)
     worth = dict.fromkeys(chosen, 0.0)
     knowledge, stats = (
-        SeatKnowledge(state, seat, generator(1, number, "worlds")),
-        RolloutStats(Judge(False), state.seats),
+        SeatKnowledge(judge, state, seat, generator(1, number, "worlds")),
+        RolloutStats(Valuation(judge, False), state.seats),
     )
     for trial in range(tries):
         world = knowledge.world(generator(1, number, "world", trial))
+        judge.hide_choices(world, seat)
         for action in worth:
             luck = generator(1, number, "luck", trial)
             worth[action] += played_on(world.clone(), seat, action, stats, luck) / tries
@@ -121,7 +125,6 @@ def compared(moment: Moment, names: list[str], number: int, tries: int) -> list[
 
 def played_on(world: State, seat: int, action: int, stats: RolloutStats, luck: Random) -> float:
     """Play on to the end after an action. Returns: the seat's share of the victory."""
-    world.hide_choices(seat)
     world.advance(seat, action, None)
     for _ in range(MOST_PLIES):
         if world.is_over():

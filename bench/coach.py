@@ -66,7 +66,8 @@ def play(game: Game, start: QuickStart, number: int) -> FirstGame:
         if actor == PERSON:
             decisions += 1
             kinds[game.decision(state, PERSON)] = None
-        action = bot.choose(SeatKnowledge(state, actor, rng, history), lucks[actor])
+        knowledge = SeatKnowledge(game.judge, state, actor, rng, history)
+        action = bot.choose(knowledge, lucks[actor])
         state.apply(actor, action, events)
         history.add(actor, action, state.seats, events)
     return FirstGame(decisions, list(kinds))

@@ -11,15 +11,17 @@ standing of every seat, as it judges it when that seat decides.
 
 from math import exp, log
 from statistics import fmean
+from typing import Any
 
 from bench.choices import MOST_PLIES, Moment, interval, moments, parser_of_positions
 from librt.random import Random
 
 from velkahra import bots
 from velkahra.bots.arena.dealing import generator
-from velkahra.bots.judge import LEAST, Judge
+from velkahra.bots.valuation import LEAST, Valuation
 from velkahra.bots.values import check_values, net_for
 from velkahra.core import registry
+from velkahra.core.contract.judge import Judge
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 
@@ -31,9 +33,10 @@ def main() -> None:
     parser.add_argument("--plays", type=int, default=48)
     asked = parser.parse_args()
     names = asked.values.split(";")
-    start = registry.game(asked.game).start(asked.seats, {})
+    title = registry.game(asked.game)
+    start = title.start(asked.seats, {})
     for name in names:
-        check_values(f"greedy:values={name}", start)
+        check_values(f"greedy:values={name}", title.judge, start)
     floors: list[float] = []
     losses: list[list[float]] = [[] for _ in names]
     for number, moment in enumerate(moments(asked.game, asked.seats, asked.positions)):
@@ -49,10 +52,11 @@ def main() -> None:
 
 def share_of(moment: Moment, number: int, plays: int) -> float:
     """Play on from a position. Returns: the share of the victory of the seat that decides."""
-    state, seat = moment
-    knowledge = SeatKnowledge(state, seat, generator(1, number, "worlds"))
+    judge, state, seat = moment
+    knowledge = SeatKnowledge(judge, state, seat, generator(1, number, "worlds"))
     return fmean(
         played_on(
+            judge,
             knowledge.world(generator(1, number, "world", play)),
             seat,
             generator(1, number, "luck", play),
@@ -61,9 +65,9 @@ def share_of(moment: Moment, number: int, plays: int) -> float:
     )
 
 
-def played_on(world: State, seat: int, luck: Random) -> float:
+def played_on(judge: Judge[Any], world: State, seat: int, luck: Random) -> float:
     """Let greedy bots play a world to its end. Returns: the seat's share of the victory."""
-    world.hide_choices(seat)
+    judge.hide_choices(world, seat)
     bot = bots.make("greedy")
     for _ in range(MOST_PLIES):
         if world.is_over():
@@ -72,15 +76,16 @@ def played_on(world: State, seat: int, luck: Random) -> float:
         if actor == CHANCE:
             world.advance(CHANCE, world.draw(luck), None)
         else:
-            world.advance(actor, bot.choose(SeatKnowledge(world, actor, luck), luck), None)
+            choice = bot.choose(SeatKnowledge(judge, world, actor, luck), luck)
+            world.advance(actor, choice, None)
     return 1.0 / float(world.seats)
 
 
-def chance(values: str, state: State, seat: int) -> float:
+def chance(values: str, judge: Judge[Any], state: State, seat: int) -> float:
     """Give a seat's chance as a judge sees it: by hand or by learned values."""
-    judge = Judge(False, net_for(values, state))
-    scale = judge.temperature(state)
-    standing = [judge.static_value(state, own) / scale for own in range(state.seats)]
+    valuation = Valuation(judge, False, net_for(values, judge, state))
+    scale = valuation.temperature(state)
+    standing = [valuation.static_value(state, own) / scale for own in range(state.seats)]
     return exp(standing[seat] - max(standing)) / sum(exp(own - max(standing)) for own in standing)
 
 

@@ -59,7 +59,7 @@ def decisions(game: Game, seats: int) -> Iterator[SeatKnowledge]:
         if actor == CHANCE:
             state.advance(CHANCE, dealer.draw(state), None)
             continue
-        knowledge = SeatKnowledge(state, actor, rng, history)
+        knowledge = SeatKnowledge(game.judge, state, actor, rng, history)
         if len(knowledge.legal_actions()) > 1:
             yield knowledge
         action = bot.choose(knowledge, rng)

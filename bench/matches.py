@@ -42,7 +42,8 @@ for line in sys.stdin:
     what, *given = json.loads(line)
     if what == "start":
         game, seats, name, seed = given
-        state, history, looks = registry.game(game).start(seats, {}), History(), generator(seed)
+        title, history, looks = registry.game(game), History(), generator(seed)
+        state = title.start(seats, {})
         chairs = [(bots.make(name), generator(seed, "bot", seat)) for seat in range(seats)]
     elif what == "advance":
         events = Events()
@@ -50,7 +51,8 @@ for line in sys.stdin:
         history.add(*given, state.seats, events)
     else:
         bot, rng = chairs[given[0]]
-        action = int(bot.choose(SeatKnowledge(state, given[0], looks, history), rng))
+        known = SeatKnowledge(title.judge, state, given[0], looks, history)
+        action = int(bot.choose(known, rng))
         print(action, flush=True)
 """
 

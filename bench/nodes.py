@@ -33,13 +33,13 @@ def main() -> None:
 
 def searched(name: str, moment: Moment, number: int) -> tuple[int, float]:
     """Let a search decide. Returns: its iterations, and its seconds of processor time."""
-    state, seat = moment
+    judge, state, seat = moment
     luck = generator(1, number, "choice")
     bot = bots.make(name)
     if not isinstance(bot, SearchBot):
         raise SystemExit(f"{name} is no search")
     begun = process_time()
-    bot.choose(SeatKnowledge(state, seat, luck), luck)
+    bot.choose(SeatKnowledge(judge, state, seat, luck), luck)
     seconds = process_time() - begun
     return (int(bot.last.iterations), seconds) if bot.last is not None else (0, seconds)
 

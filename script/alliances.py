@@ -15,6 +15,7 @@ from velkahra.bots.intervals import wilson
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.games.hammer.balance.series import SCALES
+from velkahra.games.hammer.bots.judge import HammerJudge
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules import frames
@@ -39,7 +40,8 @@ def camp(group: tuple[int, ...], number: int, rounds: int) -> float:
         elif state.frame_kind() == frames.ALLY:
             action = A_REFUSE
         else:
-            action = bot.choose(SeatKnowledge(state, actor, looks), whims)
+            knowledge = SeatKnowledge(HammerJudge(), state, actor, looks)
+            action = bot.choose(knowledge, whims)
         state.advance(actor, action, None)
     shares = state.returns()
     return sum(shares[seat] for seat in seats)

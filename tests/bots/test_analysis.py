@@ -33,7 +33,10 @@ def played(name: str, seats: int = 2, plies: int = 10_000) -> Play:
         play.deal(dealer)
         for seat in range(seats):
             if play.state.may_act(seat):
-                play.act(seat, int(bot.choose(SeatKnowledge(play.state, seat, rng), rng)))
+                play.act(
+                    seat,
+                    int(bot.choose(SeatKnowledge(play.game.judge, play.state, seat, rng), rng)),
+                )
                 break
     return play
 
@@ -191,7 +194,7 @@ def test_a_lone_seat_is_measured_from_the_beginning() -> None:
     while not play.state.is_over() and len(play.plies) < 60:
         play.deal(dealer)
         if not play.state.is_over():
-            play.act(0, int(bot.choose(SeatKnowledge(play.state, 0, rng), rng)))
+            play.act(0, int(bot.choose(SeatKnowledge(play.game.judge, play.state, 0, rng), rng)))
     wanted = task(play, 4)
     plies = analysis.decided_plies(wanted)
     first, last = analysis.judge(wanted, [plies[0], plies[-1]])
@@ -212,7 +215,9 @@ def test_games_with_automata_are_analysed(game: str, seats: int, options: dict[s
         play.deal(dealer)
         seat = int(play.state.actor())
         if seat >= 0:
-            play.act(seat, int(bot.choose(SeatKnowledge(play.state, seat, rng), rng)))
+            play.act(
+                seat, int(bot.choose(SeatKnowledge(play.game.judge, play.state, seat, rng), rng))
+            )
     found = analysis.task_of(play.record(), 3, 1)
     (one,) = analysis.judge(found, analysis.decided_plies(found)[-1:])
     assert len(one.chances) == seats

@@ -12,6 +12,7 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 
+JUDGE = velkahra.game("euphrates").judge
 GAMES = 3 if velkahra.compiled() else 1
 QUICK = ("random", "greedy", "search:nodes=25", "search:nodes=12,noise=1,playout=5")
 STEP = 7 if velkahra.compiled() else 400
@@ -53,7 +54,8 @@ def test_a_bot_chooses_legal_actions_only(name: str, seats: int) -> None:
     bot, rng = bots.make(name), Random(1)
     for state in decisions("euphrates", seats, GAMES, APART):
         seat = state.actor()
-        assert state.refusal(seat, bot.choose(SeatKnowledge(state, seat, rng), rng)) is None
+        knowledge = SeatKnowledge(JUDGE, state, seat, rng)
+        assert state.refusal(seat, bot.choose(knowledge, rng)) is None
 
 
 @pytest.mark.parametrize("name", QUICK)
@@ -67,12 +69,12 @@ def test_a_bot_chooses_legal_actions_only(name: str, seats: int) -> None:
     ],
 )
 def test_what_is_hidden_changes_no_choice(name: str, game: str, seats: int, step: int) -> None:
-    compared = 0
+    compared, judge = 0, velkahra.game(game).judge
     for number, state in enumerate(decisions(game, seats, GAMES, step)):
         seat = state.actor()
         other = state.determinize(seat, Random(number))
         choices = [
-            bots.make(name).choose(SeatKnowledge(truth, seat, Random(5)), Random(9))
+            bots.make(name).choose(SeatKnowledge(judge, truth, seat, Random(5)), Random(9))
             for truth in (state, other)
         ]
         assert choices[0] == choices[1]
@@ -84,7 +86,8 @@ def test_what_is_hidden_changes_no_choice(name: str, game: str, seats: int, step
 def test_choosing_changes_nothing(name: str) -> None:
     for state in decisions("euphrates", 3, 1, 10 * STEP):
         before = state.freeze()
-        bots.make(name).choose(SeatKnowledge(state, state.actor(), Random(1)), Random(2))
+        knowledge = SeatKnowledge(JUDGE, state, state.actor(), Random(1))
+        bots.make(name).choose(knowledge, Random(2))
         assert state.freeze() == before
 
 
@@ -93,10 +96,12 @@ def test_choosing_changes_nothing(name: str) -> None:
 @pytest.mark.parametrize("name", QUICK)
 def test_bots_play_any_game_that_keeps_the_contract(toy: str, name: str) -> None:
     bot, rng = bots.make(name), Random(3)
-    state = velkahra.game(toy).start(2)
+    game = velkahra.game(toy)
+    state = game.start(2)
     while not state.is_over():
         actor = state.actor()
         if actor == CHANCE:
             state.apply(CHANCE, state.draw(rng))
         else:
-            state.apply(actor, bot.choose(SeatKnowledge(state, actor, rng), rng))
+            knowledge = SeatKnowledge(game.judge, state, actor, rng)
+            state.apply(actor, bot.choose(knowledge, rng))

@@ -6,10 +6,13 @@ from librt.vecs import vec
 from tests.bots.test_bot_contract import GAMES, STEP, decisions
 from tests.games.euphrates.helpers import read_position
 
+from velkahra.core import registry
 from velkahra.core.contract.net import Net, weights_of
 from velkahra.games.euphrates.bots import inputs
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.view.notation import read_action
+
+JUDGE = registry.game("euphrates").judge
 
 
 def after(text: str, *actions: str) -> EuphratesState:
@@ -22,7 +25,7 @@ def after(text: str, *actions: str) -> EuphratesState:
 
 def value(text: str, *actions: str) -> float:
     """Evaluate a position for the lion, after some actions of whoever decides."""
-    return after(text, *actions).evaluate(0)
+    return JUDGE.evaluate(after(text, *actions), 0)
 
 
 def drawn_net(size: int) -> Net:
@@ -37,18 +40,18 @@ def test_no_evaluation_depends_on_what_the_seat_cannot_see() -> None:
     for number, state in enumerate(decisions("euphrates", 4, GAMES, STEP)):
         for seat in range(4):
             world = state.determinize(seat, Random(number))
-            assert state.learned_chance(seat, net) == world.learned_chance(seat, net)
-            assert state.evaluate(seat) == world.evaluate(seat)
-            assert state.prior_value(seat) == world.prior_value(seat)
-            assert state.static_value(seat) == world.static_value(seat)
+            assert JUDGE.learned_chance(state, seat, net) == JUDGE.learned_chance(world, seat, net)
+            assert JUDGE.evaluate(state, seat) == JUDGE.evaluate(world, seat)
+            assert JUDGE.prior_value(state, seat) == JUDGE.prior_value(world, seat)
+            assert JUDGE.static_value(state, seat) == JUDGE.static_value(world, seat)
 
 
 def test_evaluating_changes_nothing() -> None:
     net = drawn_net(inputs.size(2))
     for state in decisions("euphrates", 2, 1, STEP):
         before = state.freeze()
-        state.evaluate(state.actor())
-        state.learned_chance(state.actor(), net)
+        JUDGE.evaluate(state, state.actor())
+        JUDGE.learned_chance(state, state.actor(), net)
         assert state.freeze() == before
 
 
@@ -106,8 +109,8 @@ def test_a_learned_value_of_a_war_lies_between_its_endings() -> None:
     weights[-1 - inputs.size(4) + inputs.ORDERED] = 1.0
     net = Net(inputs.size(4), 8, 8, vec[float](weights))
     text = RIVALS.format("SFFFF").replace("lion 9 9 9 3", "lion 9 9 9 0")
-    begun = after(text, "market I6").learned_chance(0, net)
-    won = after(text, "market I6", "add 1", "add 0").learned_chance(0, net)
+    begun = JUDGE.learned_chance(after(text, "market I6"), 0, net)
+    won = JUDGE.learned_chance(after(text, "market I6", "add 1", "add 0"), 0, net)
     assert 0.5 < begun < won
 
 
@@ -115,11 +118,11 @@ def test_a_learned_value_of_an_ended_game_is_the_share_of_the_victory() -> None:
     net = drawn_net(inputs.size(4))
     state = after(WON.format("lion"), "swap T")
     assert state.is_over()
-    assert not state.is_settled()
-    assert [state.learned_chance(seat, net) for seat in range(4)] == [1.0, 0.0, 0.0, 0.0]
+    assert not JUDGE.is_settled(state)
+    assert [JUDGE.learned_chance(state, seat, net) for seat in range(4)] == [1.0, 0.0, 0.0, 0.0]
 
 
 def test_every_state_of_a_game_can_be_evaluated() -> None:
     states = list(decisions("euphrates", 2, 1, STEP))
     assert all(isinstance(state, EuphratesState) for state in states)
-    assert all(abs(state.evaluate(seat)) < 200 for state in states for seat in range(2))
+    assert all(abs(JUDGE.evaluate(state, seat)) < 200 for state in states for seat in range(2))

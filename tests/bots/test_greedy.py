@@ -6,6 +6,7 @@ from tests.games.euphrates.helpers import read_position
 
 from velkahra import bots
 from velkahra.core.play.seat_knowledge import SeatKnowledge
+from velkahra.games.euphrates.bots.judge import EuphratesJudge
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.view.notation import read_action, write_action
 
@@ -22,7 +23,8 @@ def choice(state: EuphratesState) -> str:
     """Give what greedy does now, in notation."""
     seat = state.actor()
     rng = Random(1)
-    return write_action(bots.make("greedy").choose(SeatKnowledge(state, seat, rng), rng))
+    knowledge = SeatKnowledge(EuphratesJudge(), state, seat, rng)
+    return write_action(bots.make("greedy").choose(knowledge, rng))
 
 
 CHAIN = "G3 lion trader\nG4 market\nG5 settlement\nG6 market\nG7 settlement\nturn lion 1\n"

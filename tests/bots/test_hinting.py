@@ -26,7 +26,7 @@ def dealt(cards: str) -> Play:
 
 def advice(play: Play, seat: int = 0, language: str = "en") -> list[Advice]:
     rng = Random(5)
-    knowledge = SeatKnowledge(play.state, seat, rng)
+    knowledge = SeatKnowledge(play.game.judge, play.state, seat, rng)
     config = SearchConfig()
     config.nodes = 150
     return hinting.advise(knowledge, play.game, play.options, language, config, rng)
@@ -88,7 +88,7 @@ def test_a_first_answer_is_told_while_the_search_goes_on(toys: None) -> None:
     told: list[list[Advice]] = []
     config, rng = SearchConfig(), Random(5)
     config.nodes = 400
-    knowledge = SeatKnowledge(play.state, 0, rng)
+    knowledge = SeatKnowledge(play.game.judge, play.state, 0, rng)
     found = hinting.advise(knowledge, play.game, play.options, "en", config, rng, told.append)
     first = told[0]
     assert 1 < len(first) <= hinting.MOST
@@ -127,7 +127,7 @@ def test_hints_judge_by_learned_values_where_analyses_do(
     seat = next(seat for seat in range(2) if play.state.may_act(seat))
     config = hinting.search_config_for(0.0)
     config.nodes = 30
-    knowledge = SeatKnowledge(play.state, seat, rng)
+    knowledge = SeatKnowledge(play.game.judge, play.state, seat, rng)
     hinting.advise(knowledge, play.game, play.options, "en", config, rng)
     assert nets
     assert all((net is not None) == learned for net in nets)

@@ -53,7 +53,7 @@ def decisions(
 
 
 def reason(title: Game, state: State, seat: int, action: int) -> str:
-    knowledge = SeatKnowledge(state, seat, Random(7))
+    knowledge = SeatKnowledge(title.judge, state, seat, Random(7))
     return reason_of(knowledge, title, "en", action, Random(3))
 
 

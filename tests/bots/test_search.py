@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 from math import sqrt
+from typing import Any
 
 import pytest
 from librt.random import Random
@@ -10,13 +11,14 @@ from mypy_extensions import i64
 
 import velkahra
 from velkahra import bots
-from velkahra.bots.judge import Judge
 from velkahra.bots.levels import LEVELS, search_config_of
 from velkahra.bots.rollout_stats import UNKNOWN, RolloutStats
 from velkahra.bots.search import Search, SearchBot, chances, ranks
 from velkahra.bots.search_config import MARGIN, RANK, WIN, SearchConfig
 from velkahra.bots.tree import Table
+from velkahra.bots.valuation import Valuation
 from velkahra.core.contract.events import Events
+from velkahra.core.contract.judge import Judge
 from velkahra.core.contract.refusals import Refusal, VelkahraError
 from velkahra.core.contract.state import CHANCE, NOBODY, State
 from velkahra.core.play.seat_knowledge import UNSEEN, History, SeatKnowledge
@@ -54,21 +56,25 @@ class Nim(State):
     def returns(self) -> vec[float]:
         return vec[float]([float(self.turn != 0), float(self.turn != 1)])
 
-    def evaluate(self, seat: i64) -> float:
+
+class Even(Judge[Nim]):
+    """Takes all positions for even."""
+
+    def evaluate(self, state: Nim, seat: i64) -> float:
         return 0.0
 
 
-class Sand(Nim):
+class Sand(Judge[Nim]):
     """Every piece that is left is worth as much to both, however unsure that is."""
 
-    def __init__(self, left: int, unsure: float = 1.0) -> None:
-        super().__init__(left)
+    def __init__(self, unsure: float = 1.0) -> None:
+        super().__init__()
         self.unsure = unsure
 
-    def evaluate(self, seat: i64) -> float:
-        return 100.0 * float(self.left)
+    def evaluate(self, state: Nim, seat: i64) -> float:
+        return 100.0 * float(state.left)
 
-    def temperature(self) -> float:
+    def temperature(self, state: Nim) -> float:
         return self.unsure
 
 
@@ -84,9 +90,11 @@ def nodes(number: int, **settings: str) -> SearchConfig:
     return search_config_of({"nodes": str(number), **settings})
 
 
-def looked(state: State, config: SearchConfig, seed: int = 1) -> Search:
+def looked(
+    state: State, config: SearchConfig, seed: int = 1, judge: Judge[Any] | None = None
+) -> Search:
     rng = Random(seed)
-    search = Search(SeatKnowledge(state, state.actor(), rng), config, rng)
+    search = Search(SeatKnowledge(judge or Even(), state, state.actor(), rng), config, rng)
     search.weigh_actions()
     search.run()
     return search
@@ -117,7 +125,8 @@ def test_an_action_can_be_looked_into_although_it_is_bad() -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_same_seed_gives_the_same_search(seed: int) -> None:
     state = opened("pamir", 2)
-    one, other = (looked(state, nodes(60), seed).considered() for _ in range(2))
+    judge = velkahra.game("pamir").judge
+    one, other = (looked(state, nodes(60), seed, judge).considered() for _ in range(2))
     assert one == other
 
 
@@ -126,11 +135,11 @@ def test_a_search_goes_on_with_its_tree_unless_it_is_switched_off(reuse: str, mo
     bot, state, history = SearchBot("search", nodes(300, reuse=reuse)), Nim(12), History()
     rng = Random(2)
     history.add(1, 1, 2, Events())
-    bot.choose(SeatKnowledge(state, 0, rng, history), rng)
+    bot.choose(SeatKnowledge(Even(), state, 0, rng, history), rng)
     for action in (2, 1):
         history.add(state.actor(), action, 2, Events())
         state.advance(state.actor(), action, None)
-    bot.choose(SeatKnowledge(state, 0, rng, history), rng)
+    bot.choose(SeatKnowledge(Even(), state, 0, rng, history), rng)
     assert bot.last is not None
     assert (bot.last.root.visits > 300) is more
 
@@ -148,14 +157,15 @@ def test_nothing_is_kept_after_a_decision_that_the_seat_cannot_know() -> None:
 
 @pytest.mark.usefixtures("toys")
 def test_seats_that_choose_at_once_do_not_answer_each_other() -> None:
-    state = velkahra.game("morra").start(3)
-    search = looked(state, nodes(200))
+    game = velkahra.game("morra")
+    search = looked(game.start(3), nodes(200), judge=game.judge)
     assert sorted(int(table.seat) for table in search.root.tables) == [0, 1, 2]
     assert all(not node.tables for node in search.root.children.values())
 
 
 def test_the_worse_half_of_the_actions_drops_out_in_each_round() -> None:
-    search = looked(opened("euphrates", 2), nodes(24, candidates="8", playout="0"))
+    config, judge = nodes(24, candidates="8", playout="0"), velkahra.game("euphrates").judge
+    search = looked(opened("euphrates", 2), config, judge=judge)
     assert [visits for _, visits, _ in search.considered()] == [7, 7, 3, 3, 1, 1, 1, 1]
     assert int(search.iterations) == 24
 
@@ -163,7 +173,7 @@ def test_the_worse_half_of_the_actions_drops_out_in_each_round() -> None:
 @pytest.mark.parametrize(("number", "candidates", "kept"), [(6, 8, 3), (2, 8, 2), (400, 5, 5)])
 def test_few_actions_are_tried_with_few_nodes(number: int, candidates: int, kept: int) -> None:
     config = nodes(number, candidates=str(candidates), playout="0")
-    search = looked(opened("euphrates", 2), config)
+    search = looked(opened("euphrates", 2), config, judge=velkahra.game("euphrates").judge)
     assert len(search.considered()) == kept
 
 
@@ -179,12 +189,13 @@ def test_all_candidates_are_tried_in_the_same_worlds_with_the_same_luck() -> Non
         def sample(self, seat: i64, rng: Random) -> i64:
             return i64(1 + rng.randrange(min(3, self.left)))
 
-        def horizon(self) -> i64:
+    class Patient(Even):
+        def horizon(self, state: Nim) -> i64:
             return 50
 
-    ended = set()
+    ended, config = set(), nodes(2, breadth="0", candidates="3")
     for seed in range(12):
-        found = looked(Twice(9), nodes(2, breadth="0", candidates="3"), seed).considered()
+        found = looked(Twice(9), config, seed, Patient()).considered()
         assert found[0][2] == found[1][2]
         ended.add(found[0][2])
     assert ended == {0.0, 1.0}
@@ -195,7 +206,7 @@ def test_a_new_node_is_played_on_for_so_many_turns(playout: str | None, turns: i
     valued: list[int] = []
 
     class Counted(Nim):
-        """Notes after how many plies it was valued."""
+        """Counts its plies."""
 
         plies = 0
 
@@ -208,16 +219,20 @@ def test_a_new_node_is_played_on_for_so_many_turns(playout: str | None, turns: i
             super().advance(seat, action, events)
             self.plies += 1
 
-        def evaluate(self, seat: i64) -> float:
-            valued.append(self.plies)
+    class Noting(Judge[Counted]):
+        """Notes after how many plies a game was valued."""
+
+        def evaluate(self, state: Counted, seat: i64) -> float:
+            valued.append(state.plies)
             return 0.0
 
-        def horizon(self) -> i64:
+        def horizon(self, state: Counted) -> i64:
             return 2
 
     settings = {} if playout is None else {"playout": playout}
     rng = Random(1)
-    search = Search(SeatKnowledge(Counted(40), 0, rng), nodes(2, breadth="0", **settings), rng)
+    knowledge = SeatKnowledge(Noting(), Counted(40), 0, rng)
+    search = Search(knowledge, nodes(2, breadth="0", **settings), rng)
     valued.clear()
     search.preview(1)
     assert valued[-1] == max(1, turns)
@@ -237,13 +252,13 @@ def test_the_evaluation_settles_what_few_tries_leave_open() -> None:
 
 
 def test_in_playouts_seats_do_what_evaluates_best_of_what_gained_most() -> None:
-    class Heap(Nim):
-        """The evaluation likes to leave a multiple of four."""
+    class Heap(Judge[Nim]):
+        """Likes to leave a multiple of four."""
 
-        def evaluate(self, seat: i64) -> float:
-            return float(self.left % 4 == 0)
+        def evaluate(self, state: Nim, seat: i64) -> float:
+            return float(state.left % 4 == 0)
 
-    one, state = RolloutStats(Judge(False), 2), Heap(7)
+    one, state = RolloutStats(Valuation(Heap(), False), 2), Nim(7)
     assert one.choose(state, 0, 3) == 3
     assert one.gain(0, 3) == 1.0
     assert one.gain(1, 3) == UNKNOWN
@@ -254,7 +269,7 @@ def test_in_playouts_seats_do_what_evaluates_best_of_what_gained_most() -> None:
 
 
 def test_what_is_learned_in_a_search_takes_the_place_of_what_was_known_before() -> None:
-    one = RolloutStats(Judge(False), 2)
+    one = RolloutStats(Valuation(Even(), False), 2)
     for gain in (4.0, 2.0):
         one.learn(0, 3, gain)
     assert one.gain(0, 3) == 3.0
@@ -266,7 +281,7 @@ def test_what_is_learned_in_a_search_takes_the_place_of_what_was_known_before() 
 
 def test_a_search_of_no_decision_is_refused() -> None:
     state = Nim(0)
-    search = Search(SeatKnowledge(state, 1, Random(1)), nodes(10), Random(1))
+    search = Search(SeatKnowledge(Even(), state, 1, Random(1)), nodes(10), Random(1))
     with pytest.raises(VelkahraError, match="seat 1 has no decision"):
         search.run()
 
@@ -289,7 +304,7 @@ def test_rows_of_a_table_stay_with_their_actions() -> None:
 
 
 def test_new_priors_are_taken_for_what_was_foreseen_of_earlier_tries() -> None:
-    search = looked(Sand(9), nodes(80, noise="1"))  # noise makes evaluations differ
+    search = looked(Nim(9), nodes(80, noise="1"), judge=Sand())  # noise makes evaluations differ
     table = search.root.table(0)
     search.weigh_actions()
     tried = sum(p * int(n) for p, n in zip(table.prior, table.visits, strict=True))
@@ -310,19 +325,20 @@ def test_what_counts_at_the_end_is_an_option() -> None:
     assert chances(vec[float]([5.0, 2.0]), 3.0)[0] == pytest.approx(0.731, abs=0.001)
 
 
-class Race(Nim):
+class Race(Judge[Nim]):
     """The first seat is one ahead, and that says more with every piece that is gone."""
 
-    def evaluate(self, seat: i64) -> float:
+    def evaluate(self, state: Nim, seat: i64) -> float:
         return 1.0 - float(seat)
 
-    def temperature(self) -> float:
-        return float(self.left)
+    def temperature(self, state: Nim) -> float:
+        return float(state.left)
 
 
 def test_positions_are_valued_by_how_sure_their_own_evaluation_is() -> None:
     def preview(settings: dict[str, str]) -> float:
-        search = Search(SeatKnowledge(Race(8), 0, Random(1)), search_config_of(settings), Random(1))
+        knowledge = SeatKnowledge(Race(), Nim(8), 0, Random(1))
+        search = Search(knowledge, search_config_of(settings), Random(1))
         search.look_into(2, 1)
         return search.means()[0]
 
@@ -334,7 +350,7 @@ def test_positions_are_valued_by_how_sure_their_own_evaluation_is() -> None:
 @pytest.mark.parametrize(("unsure", "wrong"), [(1.0, True), (60.0, True), (60.0, False)])
 def test_how_far_one_errs_goes_by_how_far_the_actions_lie_apart(unsure: float, wrong: bool) -> None:
     config = nodes(30, noise="2" if wrong else "0")
-    search = Search(SeatKnowledge(Sand(9, unsure), 0, Random(1)), config, Random(1))
+    search = Search(SeatKnowledge(Sand(unsure), Nim(9), 0, Random(1)), config, Random(1))
     errors = [value - 900.0 for value in search.root.static]
     apart = 100.0 * sqrt(2 / 3)  # standard deviation of the differences between three actions
     assert all(abs(error) <= 2 * apart for error in errors)
@@ -346,61 +362,62 @@ def test_a_game_says_how_far_one_errs_in_it() -> None:
         def noise(self, level: float) -> float:
             return level / 50
 
-    search = Search(SeatKnowledge(Clear(9, 60.0), 0, Random(1)), nodes(30, noise="2"), Random(1))
+    knowledge = SeatKnowledge(Clear(60.0), Nim(9), 0, Random(1))
+    search = Search(knowledge, nodes(30, noise="2"), Random(1))
     errors = [abs(value - 900.0) for value in search.root.static]
     assert 0 < max(errors) <= 2 / 50 * 100.0 * sqrt(2 / 3)
 
 
-class Layered(Nim):
+class Layered(Judge[Nim]):
     """Greedy would take one; who knows more takes three, and thinks ten times as much of all."""
 
-    def evaluate(self, seat: i64) -> float:
-        return float(self.left)
+    def evaluate(self, state: Nim, seat: i64) -> float:
+        return float(state.left)
 
-    def prior_value(self, seat: i64) -> float:
-        return -10.0 * self.left
+    def prior_value(self, state: Nim, seat: i64) -> float:
+        return -10.0 * state.left
 
-    def static_value(self, seat: i64) -> float:
-        return 10.0 * self.left
+    def static_value(self, state: Nim, seat: i64) -> float:
+        return 10.0 * state.left
 
 
 @pytest.mark.parametrize(("plain", "scale", "liked"), [("off", 10.0, 3), ("on", 1.0, 1)])
 def test_who_is_plain_judges_as_greedy_does(plain: str, scale: float, liked: int) -> None:
-    search = looked(Layered(9), nodes(30, plain=plain))
+    search = looked(Nim(9), nodes(30, plain=plain), judge=Layered())
     assert list(search.root.static) == [9.0 * scale] * 2
     table = search.root.table(0)
     assert table.actions[table.by_order(vec[i64]([0, 1, 2]))[0]] == liked
     reply = search.root.children[2].table(1)
     assert reply.actions[reply.by_order(vec[i64]([0, 1, 2]))[0]] == liked
-    assert RolloutStats(Judge(plain == "on"), 2).choose(Layered(9), 0, 8) == liked
+    assert RolloutStats(Valuation(Layered(), plain == "on"), 2).choose(Nim(9), 0, 8) == liked
 
 
-class Narrow(Nim):
+class Narrow(Even):
     """Taking one is not worth looking at, unless nothing else is left."""
 
-    def sensible_actions(self, seat: i64) -> vec[i64]:
-        legal = self.legal_actions(seat)
+    def sensible_actions(self, state: Nim, seat: i64) -> vec[i64]:
+        legal = state.legal_actions(seat)
         return legal[1:] if len(legal) > 1 else legal
 
 
 def test_a_search_looks_at_what_is_sensible() -> None:
-    search = looked(Narrow(9), nodes(200))
+    search = looked(Nim(9), nodes(200), judge=Narrow())
     assert {action for action, _, _ in search.considered()} == {2, 3}
     below = search.root.children[3].table(1)
     assert 1 not in list(below.actions)
-    assert RolloutStats(Judge(False), 2).choose(Narrow(9), 0, 8) == 2
+    assert RolloutStats(Valuation(Narrow(), False), 2).choose(Nim(9), 0, 8) == 2
 
 
 class Paired(Layered):
     """Taking two and taking three are a group."""
 
-    def action_groups(self, seat: i64, actions: vec[i64]) -> vec[i64]:
+    def action_groups(self, state: Nim, seat: i64, actions: vec[i64]) -> vec[i64]:
         return vec[i64]([min(action, i64(2)) for action in actions])
 
 
 @pytest.mark.parametrize(("extra", "differ"), [("0", False), ("1", True)])
 def test_a_group_has_the_value_of_its_only_evaluated_action(extra: str, differ: bool) -> None:
-    search = looked(Paired(9), nodes(60, group_extra=extra))
+    search = looked(Nim(9), nodes(60, group_extra=extra), judge=Paired())
     root, below = search.root.table(0), search.root.children[1].table(1)
     assert list(root.actions) == list(below.actions) == [1, 2, 3]
     assert len(set(root.order)) == 3  # those of the seat itself are all evaluated
@@ -410,7 +427,7 @@ def test_a_group_has_the_value_of_its_only_evaluated_action(extra: str, differ: 
 
 def test_what_is_not_sensible_can_be_looked_into() -> None:
     """What a person did is judged, whether a search would have looked at it or not."""
-    search = looked(Narrow(9), nodes(200))
+    search = looked(Nim(9), nodes(200), judge=Narrow())
     search.look_into(1, 50)
     visits = {action: tries for action, tries, _ in search.considered()}
     assert visits[1] == 50
@@ -419,36 +436,36 @@ def test_what_is_not_sensible_can_be_looked_into() -> None:
 
 def test_nothing_is_searched_where_one_action_alone_is_sensible() -> None:
     bot = SearchBot("search", nodes(1000))
-    assert bot.choose(SeatKnowledge(Narrow(2), 0, Random(1)), Random(1)) == 2
+    assert bot.choose(SeatKnowledge(Narrow(), Nim(2), 0, Random(1)), Random(1)) == 2
     assert bot.last is None
 
 
 def test_searches_order_actions_by_promise_and_greedy_chooses_by_evaluation() -> None:
-    class Tempting(Nim):
+    class Tempting(Judge[Nim]):
         """At a glance one would take one, on reflection three."""
 
-        def evaluate(self, seat: i64) -> float:
-            return float(self.left)
+        def evaluate(self, state: Nim, seat: i64) -> float:
+            return float(state.left)
 
-        def prior_value(self, seat: i64) -> float:
-            return -float(self.left)
+        def prior_value(self, state: Nim, seat: i64) -> float:
+            return -float(state.left)
 
-    knowledge = SeatKnowledge(Tempting(9), 0, Random(1))
+    knowledge = SeatKnowledge(Tempting(), Nim(9), 0, Random(1))
     assert bots.make("greedy").choose(knowledge, Random(1)) == 1
     search = Search(knowledge, nodes(30), Random(1))
     search.weigh_actions()
     assert list(search.root.table(0).order) == [1.0, 2.0, 3.0]
-    assert RolloutStats(Judge(False), 2).choose(Tempting(9), 0, 8) == 3
+    assert RolloutStats(Valuation(Tempting(), False), 2).choose(Nim(9), 0, 8) == 3
 
 
 def test_actions_are_ordered_by_what_they_gain_where_they_are() -> None:
-    class Cairn(Nim):
+    class Cairn(Judge[Nim]):
         """The higher it is, the more a piece adds."""
 
-        def evaluate(self, seat: i64) -> float:
-            return float(self.left * self.left)
+        def evaluate(self, state: Nim, seat: i64) -> float:
+            return float(state.left * state.left)
 
-    search = looked(Cairn(30), nodes(40, playout="0"))
+    search = looked(Nim(30), nodes(40, playout="0"), judge=Cairn())
     table = search.root.children[2].table(1)
     assert list(table.order) == [27**2 - 28**2, 26**2 - 28**2, 25**2 - 28**2]
 
@@ -459,7 +476,7 @@ def test_actions_are_ordered_by_what_they_gain_where_they_are() -> None:
 def test_the_same_lead_says_more_near_the_end(game: str, seats: int) -> None:
     state, rng, spreads = opened(game, seats), Random(2), []
     while not state.is_over():
-        spreads.append(state.temperature())
+        spreads.append(velkahra.game(game).judge.temperature(state))
         actor = state.actor()
         action = state.draw(rng) if actor == CHANCE else state.sample(actor, rng)
         state.advance(actor, action, None)
@@ -508,8 +525,8 @@ def test_each_level_misjudges_less_than_the_one_below_and_thinks_no_less() -> No
 
 @pytest.mark.parametrize("game", ["euphrates", "pamir", "viceroy", "hammer"])
 def test_each_level_misjudges_less_in_every_game(game: str) -> None:
-    state = opened(game, 3)
-    noises = [state.noise(search_config_of(settings).noise) for settings in LEVELS.values()]
+    judge = velkahra.game(game).judge
+    noises = [judge.noise(search_config_of(settings).noise) for settings in LEVELS.values()]
     assert all(higher < lower for lower, higher in pairwise(noises))
     assert (noises[0], noises[-1]) == (search_config_of(LEVELS["beginner"]).noise, 0)
 

@@ -6,14 +6,15 @@ from pathlib import Path
 import pytest
 from librt.random import Random
 from tests.core.test_weights import saved, weights
+from tests.toys.draws import DRAWS
 
 import velkahra
 from velkahra import bots
 from velkahra.bots import arena, values
-from velkahra.bots.judge import LEAST, Judge
 from velkahra.bots.levels import level_config
-from velkahra.bots.search import Search, judge_for
+from velkahra.bots.search import Search, valuation_for
 from velkahra.bots.search_config import SearchConfig
+from velkahra.bots.valuation import LEAST, Valuation
 from velkahra.bots.values import load, net_for
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE, State
@@ -35,7 +36,9 @@ def draws(bids: bool = False) -> State:
 
 def choice(name: str, state: State) -> int:
     seat = state.actor()
-    return int(bots.make(name).choose(SeatKnowledge(state, seat, Random(1)), Random(2)))
+    return int(
+        bots.make(name).choose(SeatKnowledge(DRAWS.judge, state, seat, Random(1)), Random(2))
+    )
 
 
 def test_a_file_of_values_decides(tmp_path: Path) -> None:
@@ -105,23 +108,24 @@ def test_a_search_takes_learned_values_where_its_game_says_so(
     learned: bool,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    config, world = SearchConfig(), velkahra.game(game).start(seats)
+    config, title = SearchConfig(), velkahra.game(game)
+    world, own = title.start(seats), learned and game != "viceroy"
     config.values, config.plain = values, plain
-    judge = judge_for(config, world)
-    assert (judge.net is not None) == learned
-    assert judge.horizon(world) == (0 if learned and game != "viceroy" else world.horizon())
+    valuation = valuation_for(config, title.judge, world)
+    assert (valuation.net is not None) == learned
+    assert valuation.horizon(world) == (0 if own else title.judge.horizon(world))
     assert not caplog.records
 
 
 @pytest.mark.parametrize(("game", "orders"), [("euphrates", True), ("viceroy", False)])
 def test_a_game_says_what_orders_actions(game: str, *, orders: bool) -> None:
-    config, world = SearchConfig(), velkahra.game(game).start(2)
-    config.values = "learned"
-    judge = judge_for(config, world)
-    by_hand = world.prior_value(0) / world.temperature()
-    assert judge.orders == orders
-    assert (judge.prior_value(world, 0) == by_hand) != orders
-    assert judge.static_value(world, 0) < 0
+    config, judge = SearchConfig(), velkahra.game(game).judge
+    config.values, world = "learned", velkahra.game(game).start(2)
+    valuation = valuation_for(config, judge, world)
+    by_hand = judge.prior_value(world, 0) / judge.temperature(world)
+    assert valuation.orders == orders
+    assert (valuation.prior_value(world, 0) == by_hand) != orders
+    assert valuation.static_value(world, 0) < 0
 
 
 @pytest.mark.parametrize(
@@ -141,7 +145,7 @@ def test_master_takes_less_time_where_learned_values_are_that_much_better(
     state, rng = velkahra.game(game).start(seats), Random(1)
     while state.actor() == CHANCE:
         state.advance(CHANCE, state.draw(rng), None)
-    knowledge = SeatKnowledge(state, int(state.actor()), rng)
+    knowledge = SeatKnowledge(velkahra.game(game).judge, state, int(state.actor()), rng)
     assert Search(knowledge, level_config("master", settings), rng).seconds == seconds
 
 
@@ -155,17 +159,17 @@ def test_greedy_takes_no_other_setting() -> None:
         bots.make("greedy:nodes=4")
 
 
-def test_a_judge_with_a_network_gives_logarithms_of_chances(tmp_path: Path) -> None:
-    judge = Judge(False, read_weights(saved(tmp_path, weights())).net())
+def test_a_network_gives_logarithms_of_chances(tmp_path: Path) -> None:
+    valued = Valuation(DRAWS.judge, False, read_weights(saved(tmp_path, weights())).net())
     state = draws()
-    assert judge.prior_value(state, 0) == judge.static_value(state, 1) == pytest.approx(-0.693147)
-    assert judge.temperature(state) == 1.0
+    assert valued.prior_value(state, 0) == valued.static_value(state, 1) == pytest.approx(-0.693147)
+    assert valued.temperature(state) == 1.0
     while not state.is_over():
         state.advance(state.actor(), state.legal_actions(state.actor())[0], None)
-    shares = [judge.prior_value(state, seat) for seat in range(2)]
+    shares = [valued.prior_value(state, seat) for seat in range(2)]
     assert min(shares) == pytest.approx(-13.8155) or shares[0] == shares[1]
     assert LEAST > 0
-    assert judge.static_value(state, 0) == state.evaluate(0)
+    assert valued.static_value(state, 0) == velkahra.game("draws").judge.evaluate(state, 0)
 
 
 @pytest.mark.parametrize(
@@ -176,7 +180,7 @@ def test_what_comes_with_a_game_can_be_used(game: str) -> None:
     assert all(values.path_for(title, seats).exists() for seats in title.programs.learned_search)
     for seats in (seats for seats in title.seats if values.path_for(title, seats).exists()):
         state = title.start(seats)
-        assert net_for("learned", state) is not None
+        assert net_for("learned", title.judge, state) is not None
         found = read_weights(values.path_for(title, seats))
         assert found.record.match
         assert found.record.curve[-1] < found.record.hand_made
@@ -184,11 +188,11 @@ def test_what_comes_with_a_game_can_be_used(game: str) -> None:
 
 def test_a_file_that_comes_later_or_changes_is_read_again(tmp_path: Path) -> None:
     path, state = tmp_path / "values.json", draws()
-    assert net_for(str(path), state) is None
+    assert net_for(str(path), DRAWS.judge, state) is None
     text = saved(tmp_path, weights()).read_bytes()
     path.write_bytes(text)
-    first = net_for(str(path), state)
+    first = net_for(str(path), DRAWS.judge, state)
     assert first is not None
-    assert net_for(str(path), state) is first
+    assert net_for(str(path), DRAWS.judge, state) is first
     path.write_bytes(text + b"\n")
-    assert net_for(str(path), state) is not first
+    assert net_for(str(path), DRAWS.judge, state) is not first

@@ -5,7 +5,7 @@ from types import ModuleType
 import pytest
 from librt.random import Random
 
-from velkahra.bots.search import Search, judge_for
+from velkahra.bots.search import Search, valuation_for
 from velkahra.bots.search_config import SearchConfig
 from velkahra.core.contract.net import Net
 from velkahra.core.play.seat_knowledge import SeatKnowledge
@@ -19,7 +19,7 @@ def watch(monkeypatch: pytest.MonkeyPatch, module: ModuleType) -> list[Net | Non
     nets: list[Net | None] = []
 
     def watched(knowledge: SeatKnowledge, config: SearchConfig, rng: Random) -> Search:
-        nets.append(judge_for(config, knowledge.world(rng)).net)
+        nets.append(valuation_for(config, knowledge.judge, knowledge.world(rng)).net)
         return Search(knowledge, config, rng)
 
     monkeypatch.setattr(module, "Search", watched)

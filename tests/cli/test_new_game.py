@@ -65,14 +65,14 @@ def test_a_check_lists_missing_parts(made: Path, monkeypatch: pytest.MonkeyPatch
     """A game is played without them all the same: its picture is its text."""
     game = find(str(made))
     monkeypatch.delattr(type(game), "picture")
-    monkeypatch.delattr(type(game.start(2)), "evaluate")
+    monkeypatch.delattr(type(game), "judge")
     monkeypatch.delattr(type(game), "observer")
     assert cli("check", "goldrush") == 0
     assert "goldrush is complete" in cli.out
     for extra in (
         "an observation for learning (Game.observer)",
         "a picture (Game.picture)",
-        "an evaluation for bots (State.evaluate)",
+        "an evaluation for bots (Game.judge)",
     ):
         assert f"{extra}, " in cli.out
     assert ">North: 0 points</text>" in game.picture(game.view(game.start(2), 0))

@@ -47,7 +47,7 @@ def shown(game: Game, state: State, number: int) -> str:
     Digest also how well it stands.
     """
     seat = number % state.seats
-    worth = round(state.evaluate(seat), 9)
+    worth = round(game.judge.evaluate(state, seat), 9)
     seen = [
         msgspec.json.encode(thing) for thing in (game.view(state, seat), game.choices(state, seat))
     ]

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 from tests.toys.components import ToyWords
 from tests.toys.draws import DRAWS, Draws, DrawsState
-from tests.toys.morra import NOTHING, Morra, MorraObserver, MorraState, MorraView
+from tests.toys.morra import NOTHING, Morra, MorraJudge, MorraObserver, MorraState, MorraView
 
 from velkahra.core.choice.choice import Choices, Number
 from velkahra.core.contract.events import OPEN, Event, Events
@@ -63,19 +63,19 @@ class MasksNothing(MorraState):
         pass
 
 
-class SeesNoSense(MorraState):
-    def sensible_actions(self, seat: i64) -> vec[i64]:
-        return MorraState.legal_actions(self, seat)[:0]
+class SeesNoSense(MorraJudge):
+    def sensible_actions(self, state: MorraState, seat: i64) -> vec[i64]:
+        return state.legal_actions(seat)[:0]
 
 
-class ThinksBackwards(MorraState):
-    def sensible_actions(self, seat: i64) -> vec[i64]:
-        return MorraState.legal_actions(self, seat)[::-1]
+class ThinksBackwards(MorraJudge):
+    def sensible_actions(self, state: MorraState, seat: i64) -> vec[i64]:
+        return state.legal_actions(seat)[::-1]
 
 
-class KnowsBetter(MorraState):
-    def sensible_actions(self, seat: i64) -> vec[i64]:
-        return MorraState.legal_actions(self, seat)[sum(self.chosen) % 2 :]
+class KnowsBetter(MorraJudge):
+    def sensible_actions(self, state: MorraState, seat: i64) -> vec[i64]:
+        return state.legal_actions(seat)[sum(state.chosen) % 2 :]
 
 
 class OrderMatters(MorraState):
@@ -126,6 +126,13 @@ def morra_with(kind: type[MorraState]) -> Game:
     class Broken(Morra):
         def new_state(self, seats: int, options: Options) -> State:
             return kind(seats, 3)
+
+    return Broken()
+
+
+def morra_judged_by(kind: type[MorraJudge]) -> Game:
+    class Broken(Morra):
+        judge = kind()
 
     return Broken()
 
@@ -339,9 +346,9 @@ PLANTED: list[tuple[Game, Check]] = [
     (morra_with(LosesRounds), state.clones_have_every_field),
     (morra_with(Forgetful), state.legal_is_what_is_not_refused),
     (morra_with(MasksNothing), state.masks_have_what_is_legal),
-    (morra_with(SeesNoSense), state.searches_look_at_what_is_legal),
-    (morra_with(ThinksBackwards), state.searches_look_at_what_is_legal),
-    (morra_with(KnowsBetter), knowledge.secret_choices_do_not_show),
+    (morra_judged_by(SeesNoSense), state.searches_look_at_what_is_legal),
+    (morra_judged_by(ThinksBackwards), state.searches_look_at_what_is_legal),
+    (morra_judged_by(KnowsBetter), knowledge.secret_choices_do_not_show),
     (morra_with(OrderMatters), state.simultaneous_choices_commute),
     (morra_with(OrderMatters), undo.secret_choices_can_be_recalled),
     (morra_with(Peeking), knowledge.what_cannot_be_known_does_not_show),

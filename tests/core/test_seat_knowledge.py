@@ -18,7 +18,7 @@ def test_the_truth_is_not_in_knowledge() -> None:
     play = Play(MORRA, 2)
     play.act(0, 3)
     rng = Random(1)
-    knowledge = SeatKnowledge(play.state, 1, rng)
+    knowledge = SeatKnowledge(play.game.judge, play.state, 1, rng)
     shown = []
     for _ in range(200):
         world = knowledge.world(rng)
@@ -31,7 +31,7 @@ def test_knowledge_keeps_what_the_seat_knows() -> None:
     play = Play(DRAWS, 3)
     play.deal(Dealer("abc"))
     rng = Random(2)
-    knowledge = SeatKnowledge(play.state, 0, rng)
+    knowledge = SeatKnowledge(play.game.judge, play.state, 0, rng)
     assert list(knowledge.legal_actions()) == list(play.state.legal_actions(0))
     for _ in range(50):
         world = knowledge.world(rng)
@@ -44,7 +44,7 @@ def test_changing_a_world_changes_nothing_else() -> None:
     play = Play(DRAWS, 2)
     play.deal(Dealer("abc"))
     before = play.state.freeze()
-    knowledge = SeatKnowledge(play.state, 0, Random(3))
+    knowledge = SeatKnowledge(play.game.judge, play.state, 0, Random(3))
     for seed in range(20):
         world = knowledge.world(Random(seed))
         playout(world, Random(seed))
@@ -65,4 +65,4 @@ def test_a_playout_stops_at_its_limit() -> None:
 @pytest.mark.parametrize("seat", [-1, 2, 64])
 def test_there_is_no_knowledge_of_a_seat_that_is_not_there(seat: int) -> None:
     with pytest.raises(UnknownSeat, match=f"there is no seat {seat}: there are 0..1"):
-        SeatKnowledge(MORRA.start(2), seat, Random(1))
+        SeatKnowledge(MORRA.judge, MORRA.start(2), seat, Random(1))

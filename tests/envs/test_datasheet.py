@@ -12,6 +12,7 @@ from tests.cli.conftest import run
 
 import velkahra
 from velkahra.cli import datasheets
+from velkahra.core.contract.judge import Judge
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE, NOBODY, State
 from velkahra.envs import datasheet
@@ -144,15 +145,17 @@ class Fork(State):
     def advance(self, seat: int, action: int, events: object) -> None:
         self.chosen = action
 
-    def evaluate(self, seat: int) -> float:
-        return (1.0, 3.0, 8.0)[self.chosen]
 
-    def temperature(self) -> float:
+class ForkJudge(Judge[Fork]):
+    def evaluate(self, state: Fork, seat: int) -> float:
+        return (1.0, 3.0, 8.0)[state.chosen]
+
+    def temperature(self, state: Fork) -> float:
         return 2.0
 
 
 def test_the_gain_is_the_best_value_less_the_mean() -> None:
-    assert datasheet.gain(Fork(), 0, Random(1)) == 2.0
+    assert datasheet.gain(ForkJudge(), Fork(), 0, Random(1)) == 2.0
 
 
 def test_decisions_are_compared_in_games_of_programs() -> None:

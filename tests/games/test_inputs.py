@@ -7,10 +7,13 @@ from tests.games.learned import judging_by
 import velkahra
 
 
-@pytest.mark.parametrize("name", [n for n in velkahra.games() if velkahra.game(n).input_names(2)])
+@pytest.mark.parametrize(
+    "name", [n for n in velkahra.games() if velkahra.game(n).judge.input_names(2)]
+)
 def test_valuing_a_position_changes_nothing(name: str) -> None:
-    net = judging_by(name, velkahra.game(name).input_names(2)[-1])
+    judge = velkahra.game(name).judge
+    net = judging_by(name, judge.input_names(2)[-1])
     for state in decisions(name, 2, 1, STEP):
         before = state.freeze()
-        state.learned_chance(0, net)
+        judge.learned_chance(state, 0, net)
         assert state.freeze() == before

@@ -92,7 +92,7 @@ def test_the_answer_is_the_best_choice(name: str, title: str) -> None:
 def lead(walk: Walk, nodes: int) -> float:
     """Return by how much the answer is better than every other choice, as a search sees it."""
     right, rng = walk.right(), Random(1)
-    search = run_search(SeatKnowledge(walk.state, walk.seat, rng), nodes, rng)
+    search = run_search(SeatKnowledge(walk.game.judge, walk.state, walk.seat, rng), nodes, rng)
     rivals = [int(action) for action, _, _ in search.considered() if int(action) not in right]
     for action in (right[0], rivals[0]):
         search.look_into(action, nodes // 2)

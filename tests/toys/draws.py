@@ -17,6 +17,7 @@ from tests.toys.components import ToyGame, ToyWords, graph_of
 
 from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose, Number
 from velkahra.core.contract.events import OPEN, Event, Events
+from velkahra.core.contract.judge import Judge
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.space import ActionSpace, Field
@@ -206,19 +207,28 @@ class DrawsState(State):
         share = 1.0 / scores.count(max(scores))
         return vec[float]([share if score == max(scores) else 0.0 for score in scores])
 
-    def evaluate(self, seat: i64) -> float:
-        return float(self.score(seat))
 
-    def inputs_layout(self) -> str:
+class DrawsJudge(Judge[DrawsState]):
+    """The judgement of the game."""
+
+    def evaluate(self, state: DrawsState, seat: i64) -> float:
+        return float(state.score(seat))
+
+    def input_names(self, seats: i64) -> tuple[str, ...]:
+        cards = [f"card {name}" for name in NAMES]
+        sides = [f"{what} of {seat}" for seat in range(seats) for what in ("score", "bid")]
+        return (*cards, *sides)
+
+    def inputs_layout(self, state: DrawsState) -> str:
         return "draws-1"
 
-    def write_inputs(self, seat: i64, out: vec[float]) -> None:
+    def write_inputs(self, state: DrawsState, seat: i64, out: vec[float]) -> None:
         for card in range(CARDS):
-            out[card] = float(self.hands[seat][card])
-        for side in range(self.seats):
-            other = (seat + side) % self.seats
-            out[CARDS + 2 * side] = self.score(other) / 10
-            out[CARDS + 2 * side + 1] = float(self.bids[other])
+            out[card] = float(state.hands[seat][card])
+        for side in range(state.seats):
+            other = (seat + side) % state.seats
+            out[CARDS + 2 * side] = state.score(other) / 10
+            out[CARDS + 2 * side + 1] = float(state.bids[other])
 
 
 def _seen(places: list[list[int]], viewer: int) -> tuple[tuple[int, ...] | None, ...]:
@@ -232,6 +242,7 @@ class Draws(ToyGame):
 
     name = "draws"
     prefix = "DR"
+    judge = DrawsJudge()
     seats = (2, 3)
     options = ()
     space = SPACE
@@ -262,13 +273,6 @@ class Draws(ToyGame):
             state.push(F_DEAL, seat)
             state.push(F_DEAL, seat)
         return state
-
-    def input_names(self, seats: int) -> tuple[str, ...]:
-        cards = [f"card {name}" for name in NAMES]
-        return (
-            *cards,
-            *(f"{what} of {seat}" for seat in range(seats) for what in ("score", "bid")),
-        )
 
     def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> DrawsView:
         assert isinstance(state, DrawsState)

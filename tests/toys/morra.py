@@ -16,6 +16,7 @@ from tests.toys.components import ToyGame, ToyWords, graph_of
 from velkahra.core.choice.choice import NO_CHOICE, Choices, Number
 from velkahra.core.contract.entries import Entries, bit
 from velkahra.core.contract.events import OPEN, Event, Events
+from velkahra.core.contract.judge import Judge
 from velkahra.core.contract.observer import Observer
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.refusals import Refusal
@@ -113,8 +114,12 @@ class MorraState(State):
         share = 1.0 / self.points.count(best)
         return vec[float]([share if count == best else 0.0 for count in self.points])
 
-    def evaluate(self, seat: i64) -> float:
-        return float(self.points[seat])
+
+class MorraJudge(Judge[MorraState]):
+    """The judgement of the game."""
+
+    def evaluate(self, state: MorraState, seat: i64) -> float:
+        return float(state.points[seat])
 
 
 class MorraObserver(Observer[MorraState]):
@@ -145,6 +150,7 @@ class Morra(ToyGame):
     )
     space = ActionSpace([("show", [Field("count", [str(count) for count in range(FINGERS)])])])
     reveals = frozenset({"showed"})
+    judge: Judge[MorraState] = MorraJudge()
     observer: Observer[MorraState] = MorraObserver()
     words = ToyWords(
         {

@@ -17,6 +17,7 @@ from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices
 from velkahra.core.contract.desk import Chart, Desk, DeskError, Form, Slip
 from velkahra.core.contract.desk import Field as Asked
 from velkahra.core.contract.events import OPEN, Event, Events
+from velkahra.core.contract.judge import Judge
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.space import ActionSpace, Field
@@ -139,8 +140,12 @@ class RelayState(State):
         share = 1.0 / self.points.count(best)
         return vec[float]([share if count == best else 0.0 for count in self.points])
 
-    def evaluate(self, seat: i64) -> float:
-        return float(self.points[seat])
+
+class RelayJudge(Judge[RelayState]):
+    """The judgement of the game."""
+
+    def evaluate(self, state: RelayState, seat: i64) -> float:
+        return float(state.points[seat])
 
 
 def ours(state: State) -> RelayState:
@@ -216,6 +221,7 @@ class Relay(ToyGame):
 
     name = "relay"
     prefix = "RE"
+    judge = RelayJudge()
     seats = (2, 3)
     options = (Option("results", ("organiser", "chance")),)
     space = SPACE

@@ -260,6 +260,7 @@ def winner(names: Sequence[str], seed: int) -> int:
     play.deal(dealer)
     while not play.state.is_over():
         seat = int(play.state.actor())
-        play.act(seat, int(players[seat].choose(SeatKnowledge(play.state, seat, rng), rng)))
+        knowledge = SeatKnowledge(GAME.judge, play.state, seat, rng)
+        play.act(seat, int(players[seat].choose(knowledge, rng)))
         play.deal(dealer)
     return [*play.state.returns()].index(1.0)

@@ -153,16 +153,15 @@ def judge(task: Task, plies: Collection[int]) -> Iterator[Decision]:
     Each draws from a generator seeded by the task's seed and its index, so plies may be divided
     among processes: `put_together` makes the same analysis of the parts.
     """
-    state, opening = _start(task), None
+    game, state, opening = registry.game(task.game), _start(task), None
     for ply, (seat, action) in enumerate(task.plies):
         if seat != CHANCE and opening is None:
             opening = state.clone()
         if ply in plies:
             assert opening is not None
             rng = Random(task.seed * _PRIME + ply)
-            yield _judged(
-                task, SeatKnowledge(state, seat, rng), rng, Ground(opening, state, seat), ply
-            )
+            knowledge = SeatKnowledge(game.judge, state, seat, rng)
+            yield _judged(task, knowledge, rng, Ground(game, opening, state, seat), ply)
         state.advance(seat, action, None)
 
 
@@ -172,11 +171,11 @@ class Ground:
     A search with one seat returns the gain from the position `state` on.
     """
 
-    def __init__(self, opening: State, state: State, seat: int) -> None:
+    def __init__(self, game: Game, opening: State, state: State, seat: int) -> None:
         self._moved = 0.0
         if state.seats == 1:
-            gained = _evaluation(state, seat) - _evaluation(opening, seat)
-            self._moved = gained / state.temperature()
+            gained = _evaluation(game, state, seat) - _evaluation(game, opening, seat)
+            self._moved = gained / game.judge.temperature(state)
 
     def chance(self, found: float) -> float:
         """Return the seat's chance, 0..1, in the whole game, from the one found here."""
@@ -186,10 +185,10 @@ class Ground:
         return 1 / (1 + exp(-log(held / (1 - held)) - self._moved))
 
 
-def _evaluation(state: State, seat: int) -> float:
+def _evaluation(game: Game, state: State, seat: int) -> float:
     rng = Random(_PRIME)
     worlds = [state.determinize(seat, rng) for _ in range(_DRAWS)]
-    return sum(world.evaluate(seat) for world in worlds) / _DRAWS
+    return sum(game.judge.evaluate(world, seat) for world in worlds) / _DRAWS
 
 
 def analysis_config(game: Game, nodes: int, values: str = "") -> SearchConfig:

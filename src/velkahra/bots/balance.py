@@ -11,7 +11,7 @@ from librt.random import Random
 from velkahra import bots as roster
 from velkahra.bots import balance_file, intervals, processes
 from velkahra.bots.arena.series import program
-from velkahra.core import offers
+from velkahra.core import offers, registry
 from velkahra.core.balance import Card, Outcome, Rate, Side, Weighed
 from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.refusals import VelkahraError
@@ -86,6 +86,7 @@ def play_one(series: Series, number: int) -> Outcome:
     Raises: VelkahraError for a game without a study of its balance, or an unknown bot.
     """
     scales = offers.balance_study(series.game)
+    judge = registry.game(series.game).judge
     state = scales.start(number, series.rounds, series.cards)
     seeds = Random((series.seed << 32) + number)
     dealer, looks, whims = (Random(seeds.randrange(1 << 62)) for _ in range(3))
@@ -96,7 +97,7 @@ def play_one(series: Series, number: int) -> Outcome:
         if actor == CHANCE:
             action = state.draw(dealer)
         else:
-            action = bot.choose(SeatKnowledge(state, actor, looks), whims)
+            action = bot.choose(SeatKnowledge(judge, state, actor, looks), whims)
         events = Events()
         state.advance(actor, action, events)
         happened += events.happened

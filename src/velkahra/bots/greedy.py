@@ -18,7 +18,7 @@ WORLDS: Final[i64] = 4
 class GreedyBot(Bot):
     """Values the position after each legal action, in several worlds that agree with the knowledge.
 
-    It uses `State.evaluate`, which accepts pending decisions and draws, or with `values` a network:
+    It uses `Judge.evaluate`, which accepts pending decisions and draws, or with `values` a network:
     see `bots.values`.
     """
 
@@ -28,7 +28,7 @@ class GreedyBot(Bot):
 
     def choose(self, knowledge: SeatKnowledge, rng: Random) -> i64:
         """Return the action with the best mean value; among equals, any."""
-        net = net_for(self.values, knowledge.world(rng)) if self.values else None
+        net = net_for(self.values, knowledge.judge, knowledge.world(rng)) if self.values else None
         actions = knowledge.legal_actions() if net is None else knowledge.sensible_actions()
         if len(actions) == 1:
             return actions[0]
@@ -36,7 +36,7 @@ class GreedyBot(Bot):
         sums = values
         for worlds in range(1, WORLDS):
             more = _values(knowledge, actions, net, rng)
-            if worlds == 1 and _equal(values, more):
+            if worlds == 1 and all(values[i] == more[i] for i in range(len(more))):
                 break  # hidden things change nothing, so further worlds would give the same values
             sums = _added(sums, more)
         return actions[_best(sums, rng)]
@@ -46,21 +46,19 @@ def _values(
     knowledge: SeatKnowledge, actions: vec[i64], net: Net | None, rng: Random
 ) -> vec[float]:
     """Return the value after each action in one world; networks learned it before secrets show."""
-    seat = knowledge.seat
+    judge, seat = knowledge.judge, knowledge.seat
     world = knowledge.world(rng)
     if net is not None:
-        world.hide_choices(seat)
+        judge.hide_choices(world, seat)
     values: vec[float] = vec[float](capacity=512)
     for action in actions:
         after = world.clone()
         after.advance(seat, action, None)
-        value = after.evaluate(seat) if net is None else after.learned_chance(seat, net)
+        value = (
+            judge.evaluate(after, seat) if net is None else judge.learned_chance(after, seat, net)
+        )
         values = append(values, value)
     return values
-
-
-def _equal(one: vec[float], other: vec[float]) -> bool:
-    return all(one[i] == other[i] for i in range(i64(len(one))))
 
 
 def _added(one: vec[float], other: vec[float]) -> vec[float]:

@@ -172,7 +172,8 @@ class _Listener:
     def _choice(self, world: State, seat: int) -> int:
         """Return the action a seat chooses by a short search from what it knows in a world."""
         config = analysis.analysis_config(self._game, STEPS)
-        search = Search(SeatKnowledge(world, seat, self._rng), config, self._rng)
+        knowledge = SeatKnowledge(self._game.judge, world, seat, self._rng)
+        search = Search(knowledge, config, self._rng)
         search.weigh_actions()
         search.run()
         return int(search.best())

@@ -165,7 +165,7 @@ class Workshop:
     def knowledge(self, job: Job, rng: Random) -> SeatKnowledge:
         """Return what the job's seat knows, which is all that a bot gets to see."""
         state, history = self.position(job)
-        return SeatKnowledge(state, job.seat, rng, history)
+        return SeatKnowledge(registry.game(job.game).judge, state, job.seat, rng, history)
 
     def bot(self, job: Job) -> Bot:
         """Return the bot that thinks for this seat of this table, the kept one if there is one."""

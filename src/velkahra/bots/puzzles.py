@@ -80,7 +80,7 @@ def puzzles_of(
         if actor == CHANCE:
             state.advance(CHANCE, state.draw(rng), None)
             continue
-        knowledge = SeatKnowledge(state, actor, rng, history)
+        knowledge = SeatKnowledge(game.judge, state, actor, rng, history)
         search = run_search(knowledge, _QUICK_NODES, rng, quick.playout)
         if _may_be_puzzle(state, actor, search, quick.lead):
             yield from _checked(game, state, actor, Random(seed * _PRIME + ply), nodes)
@@ -128,7 +128,7 @@ def _checked(game: Game, state: State, seat: int, rng: Random, nodes: int) -> It
     """Yield the puzzle of a position if long searches agree that it is one."""
     position = write_position(state, game)
     state = read_position(position, game)
-    found = [_judged(state, seat, nodes, rng) for _ in range(_CHECKS)]
+    found = [_judged(game, state, seat, nodes, rng) for _ in range(_CHECKS)]
     answers, rival = found[0][0], found[0][2]
     if any(other != answers for other, *_ in found):
         return
@@ -137,20 +137,21 @@ def _checked(game: Game, state: State, seat: int, rng: Random, nodes: int) -> It
     lead = chance - rival_chance
     if lead < game.programs.puzzle_search.clear_lead or not _LEAST_CHANCE <= chance <= _MOST_CHANCE:
         return
-    greedy = int(GreedyBot("greedy").choose(SeatKnowledge(state, seat, rng), rng))
+    knowledge = SeatKnowledge(game.judge, state, seat, rng)
+    greedy = int(GreedyBot("greedy").choose(knowledge, rng))
     options = dict(game.options_of(state))
     yield Puzzle(game.name, options, position, seat, answers, chance, rival, rival_chance, greedy)
 
 
 def _judged(
-    state: State, seat: int, nodes: int, rng: Random
+    game: Game, state: State, seat: int, nodes: int, rng: Random
 ) -> tuple[tuple[int, ...], float, int, float]:
     """Return the best choices and their chance, the best other choice and its chance.
 
     Every choice is looked into. The best of them, the rivals, get as many iterations as the best
     choice of the search, so that their chances compare.
     """
-    search = run_search(SeatKnowledge(state, seat, rng), nodes, rng)
+    search = run_search(SeatKnowledge(game.judge, state, seat, rng), nodes, rng)
     best = int(search.best())
     legal = [int(action) for action in state.legal_actions(seat)]
     answers = _equivalent(state, seat, best, legal)

@@ -82,7 +82,7 @@ def _after(game: Game, reasons: Reasons, world: State, seat: int, action: int) -
     """Return the figures after an action with its choices; none if it shows something hidden."""
     after, events = world.clone(), Events()
     after.advance(seat, action, events)
-    _complete(after, seat, len(world.stack), events)
+    _complete(game, after, seat, len(world.stack), events)
     if len(after.stack) > len(world.stack) and after.actor() not in (seat, CHANCE):
         return {}
     for event in events.happened:
@@ -91,20 +91,19 @@ def _after(game: Game, reasons: Reasons, world: State, seat: int, action: int) -
     return reasons.figures(game.view(after, seat))
 
 
-def _complete(after: State, seat: int, depth: int, events: Events) -> None:
+def _complete(game: Game, after: State, seat: int, depth: int, events: Events) -> None:
     """Make the choices that an action of the seat asks for: decisions on top of its own."""
     for _ in range(_STEPS):
         if after.actor() != seat or len(after.stack) <= depth:
             return
-        after.advance(seat, _best(after, seat), events)
+        after.advance(seat, _best(game, after, seat), events)
 
 
-def _best(state: State, seat: int) -> int:
-
+def _best(game: Game, state: State, seat: int) -> int:
     def value(action: int) -> float:
         after = state.clone()
         after.advance(seat, action, None)
-        return float(after.evaluate(seat))
+        return float(game.judge.evaluate(after, seat))
 
     return max(_some(list(state.legal_actions(seat))), key=value)
 

@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.bots.judge import Judge
+from velkahra.bots.valuation import Valuation
 from velkahra.core.contract.state import State
 
 MEMORY: Final = 20.0  # gains that an action's mean remembers; recent ones weigh more
@@ -19,13 +19,13 @@ UNKNOWN: Final = -1e18
 
 @final
 class RolloutStats:
-    """The mean gain in evaluation, by `judge`, of each action of each seat, learned in playouts.
+    """The mean gain of each action of each seat by `valuation`, learned in playouts.
 
     Values are kept from search to search; a new search replaces an action's earlier value.
     """
 
-    def __init__(self, judge: Judge, seats: i64) -> None:
-        self._judge: Final = judge
+    def __init__(self, valuation: Valuation, seats: i64) -> None:
+        self._valuation: Final = valuation
         self._seats: Final[i64] = seats
         self._searches: i64 = 0
         # Of action * seats + seat: the mean gain, its tries, and the search that made them.
@@ -65,14 +65,14 @@ class RolloutStats:
 
     def choose(self, world: State, seat: i64, breadth: i64) -> i64:
         """Return the best action by evaluation of the `breadth` largest mean gains, new first."""
-        actions = world.sensible_actions(seat)
+        actions = self._valuation.judge.sensible_actions(world, seat)
         if i64(len(actions)) == 1:
             return actions[0]
-        before = self._judge.prior_value(world, seat)
+        before = self._valuation.prior_value(world, seat)
         best: i64 = actions[0]
         most = UNKNOWN
         for action in self._most_gainful(world, seat, actions, breadth, before):
-            gain = self._judge.value_after(world, seat, action) - before
+            gain = self._valuation.value_after(world, seat, action) - before
             self.learn(seat, action, gain)
             if gain > most:
                 most, best = gain, action
@@ -87,7 +87,7 @@ class RolloutStats:
         for action in actions:
             gain = self.gain(seat, action)
             if gain == UNKNOWN:
-                gain = self._judge.value_after(world, seat, action) - before
+                gain = self._valuation.value_after(world, seat, action) - before
                 self.learn(seat, action, gain)
             at = i64(len(found))
             if at < breadth:

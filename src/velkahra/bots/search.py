@@ -20,7 +20,7 @@ games (2014).
 from collections.abc import Callable
 from math import exp, log, sqrt
 from time import perf_counter
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.random import Random
 from librt.vecs import append, vec
@@ -28,11 +28,12 @@ from mypy_extensions import i64
 
 from velkahra.bots import search_config
 from velkahra.bots.bot import Bot
-from velkahra.bots.judge import Judge
 from velkahra.bots.rollout_stats import RolloutStats
 from velkahra.bots.search_config import SearchConfig
 from velkahra.bots.tree import Node, Table
+from velkahra.bots.valuation import Valuation
 from velkahra.bots.values import HAND, net_for, orders_actions, takes_less_time
+from velkahra.core.contract.judge import Judge
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE, NOBODY, State
 from velkahra.core.play.seat_knowledge import SeatKnowledge
@@ -100,20 +101,20 @@ class Search:
         self._luck: Random = rng
         self._turn_index: i64 = -1
         self._passed: i64 = 0
+        self._judge: Final = knowledge.judge
         world = self._world()
-        self._judge: Final = judge_for(config, world)
-        self._stats: RolloutStats = RolloutStats(self._judge, world.seats)
-        self._horizon: i64 = (
-            self._judge.horizon(world) if config.playout == search_config.OWN else config.playout
-        )
+        self._valuation: Final = valuation_for(config, self._judge, world)
+        self._stats: RolloutStats = RolloutStats(self._valuation, world.seats)
+        own = config.playout == search_config.OWN
+        self._horizon: i64 = self._valuation.horizon(world) if own else config.playout
         self._temperature: float = (
-            config.temperature if config.temperature > 0.0 else self._judge.temperature(world)
+            config.temperature if config.temperature > 0.0 else self._valuation.temperature(world)
         )
-        is_quick = self._judge.net is not None and takes_less_time(world)
+        is_quick = self._valuation.net is not None and takes_less_time(self._judge, world)
         self.seconds: Final = (
             config.learned_seconds if is_quick and config.learned_seconds > 0.0 else config.seconds
         )
-        noise = world.noise(config.noise)
+        noise = self._judge.noise(config.noise)
         self._noise: Final = noise * self._apart(world) if noise > 0.0 else 0.0
         self._start: Final = self._evaluations(world)
         self.root.static = self._start
@@ -152,7 +153,7 @@ class Search:
             table.order[row] = 0.0
         for _ in range(worlds):
             world = self._world()
-            before = self._judge.prior_value(world, seat)
+            before = self._valuation.prior_value(world, seat)
             for row in rows:
                 gain = self._gain(world, seat, table.actions[row], before)
                 table.order[row] += gain / float(worlds)
@@ -283,7 +284,7 @@ class Search:
     def _world(self) -> State:
         """Return a world that agrees with the seat's knowledge; simultaneous choices are hidden."""
         world = self.knowledge.world(self.rng)
-        world.hide_choices(self.knowledge.seat)
+        self._judge.hide_choices(world, self.knowledge.seat)
         return world
 
     def _iterate(self, world: State) -> None:
@@ -291,7 +292,7 @@ class Search:
         self._tables = []
         self._rows = vec[i64]()
         self._valued = NOTHING
-        self._turn_index, self._passed = world.turn_index(), 0
+        self._turn_index, self._passed = self._judge.turn_index(world), 0
         node = self.root
         node.visits += 1
         for _ in range(DEEPEST):
@@ -320,7 +321,7 @@ class Search:
             acting = world.acting()
             if acting & (acting - 1):
                 return node
-            legal = world.sensible_actions(actor)
+            legal = self._judge.sensible_actions(world, actor)
             if len(legal) > 1:
                 return node
             world.advance(actor, legal[0], None)
@@ -350,7 +351,7 @@ class Search:
     def _select(self, node: Node, world: State, seat: i64) -> i64:
         """Return an action of a seat: an untried one if there is room, or the best known."""
         table = node.table(seat)
-        rows = table.admit(world.sensible_actions(seat))
+        rows = table.admit(self._judge.sensible_actions(world, seat))
         self._put_in_order(table, rows, world, node)
         table.total += 1
         for place in rows:
@@ -379,8 +380,8 @@ class Search:
         fresh = table.unordered(rows)
         if len(fresh) == 0:
             return
-        before = self._judge.prior_value(world, table.seat)
-        firsts = table.firsts(fresh, world)
+        before = self._valuation.prior_value(world, table.seat)
+        firsts = table.firsts(fresh, self._judge, world)
         for row in fresh:
             if firsts[row] == row:
                 self._evaluate(table, row, world, node, before)
@@ -401,7 +402,7 @@ class Search:
 
     def _gain(self, world: State, seat: i64, action: i64, before: float) -> float:
         """Return what an action adds to the evaluation of the seat that makes it."""
-        return self._judge.value_after(world, seat, action) + self._error() - before
+        return self._valuation.value_after(world, seat, action) + self._error() - before
 
     def _likely(self, node: Node, seat: i64, gain: float) -> float:
         """Return the chance of a seat whose evaluation gains so much while the others' stay."""
@@ -424,7 +425,7 @@ class Search:
 
     def _watch(self, world: State) -> None:
         """Count the turns that have passed since the root."""
-        turn_index = world.turn_index()
+        turn_index = self._judge.turn_index(world)
         if turn_index >= 0 and turn_index != self._turn_index:
             self._turn_index = turn_index
             self._passed += 1
@@ -451,7 +452,7 @@ class Search:
         temperature = (
             self._temperature
             if over or self.config.temperature > 0.0
-            else self._judge.temperature(world)
+            else self._valuation.temperature(world)
         )
         if world.seats == 1:
             return lone_chance(values[0] - self._start[0], temperature)
@@ -461,7 +462,7 @@ class Search:
         """Return the evaluation of a position for every seat, with the noise of the settings."""
         values: vec[float] = vec[float]()
         for seat in range(world.seats):
-            values = append(values, self._judge.static_value(world, seat) + self._error())
+            values = append(values, self._valuation.static_value(world, seat) + self._error())
         return values
 
     def _error(self) -> float:
@@ -474,7 +475,7 @@ class Search:
         seat = self.knowledge.seat
         number, total, squares = 0.0, 0.0, 0.0
         for action in self.knowledge.sensible_actions():
-            value = self._judge.value_after(world, seat, action)
+            value = self._valuation.value_after(world, seat, action)
             number, total, squares = number + 1.0, total + value, squares + value * value
         if number == 0.0:
             return 0.0
@@ -488,10 +489,11 @@ class Search:
             self.totals[seat] += value[seat]
 
 
-def judge_for(config: SearchConfig, world: State) -> Judge:
+def valuation_for(config: SearchConfig, judge: Judge[Any], world: State) -> Valuation:
     """Return what values positions in a search with these settings."""
     values = HAND if config.plain and not config.values else config.values
-    return Judge(config.plain, net_for(values, world), orders_actions(world))
+    net = net_for(values, judge, world)
+    return Valuation(judge, config.plain, net, orders_actions(judge, world))
 
 
 def rounds_of(actions: i64) -> i64:

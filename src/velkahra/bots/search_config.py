@@ -30,7 +30,7 @@ class SearchConfig:
         playout: turns since the root that are played before a position is evaluated, 0 for none;
             OWN for none with learned values that order actions, and else the game's own number.
         group_extra: actions evaluated at a new node besides the first of each group that
-            `State.action_groups` tells; the others take the value of the first.
+            `Judge.action_groups` tells; the others take the value of the first.
         breadth: actions that are evaluated for a ply of a playout, 0 for one at random.
         reuse: keep the part of the tree that the game went into.
         objective: WIN counts victories, RANK places, MARGIN the evaluation of the end.

@@ -12,8 +12,9 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.bots.judge import Judge
-from velkahra.core.contract.state import BLANK_INPUTS, CHANCE, NOBODY, State
+from velkahra.bots.valuation import Valuation
+from velkahra.core.contract.net import BLANK_INPUTS
+from velkahra.core.contract.state import CHANCE, NOBODY, State
 
 LONGEST: Final[i64] = 3000
 """Plies after which a game is broken off."""
@@ -24,14 +25,14 @@ class SelfPlayConfig:
     """How games are played.
 
     Attributes:
-        judge: what values positions.
+        valuation: of positions.
         noise: error of each value, in standard deviations of the values of a seat's actions.
         wild: share of the decisions that are made at random.
         between: share of the positions noted besides those in which a turn begins.
     """
 
-    def __init__(self, judge: Judge, noise: float, wild: float, between: float) -> None:
-        self.judge: Final = judge
+    def __init__(self, valuation: Valuation, noise: float, wild: float, between: float) -> None:
+        self.valuation: Final = valuation
         self.noise: Final = noise
         self.wild: Final = wild
         self.between: Final = between
@@ -54,33 +55,35 @@ class Notes:
         self.values: vec[float] = vec[float]()
         self.returns: vec[float] = vec[float]()
 
-    def add(self, state: State, size: i64, is_start: bool) -> None:
+    def add(self, valuation: Valuation, state: State, size: i64, is_start: bool) -> None:
         """Note a position with `size` inputs."""
+        judge = valuation.judge
         for seat in range(state.seats):
             inputs = BLANK_INPUTS[:size]
-            state.write_inputs(seat, inputs)
+            judge.write_inputs(state, seat, inputs)
             for value in inputs:
                 self.inputs = append(self.inputs, value)
-            self.values = append(self.values, state.static_value(seat) / state.temperature())
+            value = judge.static_value(state, seat) / judge.temperature(state)
+            self.values = append(self.values, value)
         self.starts = append(self.starts, u8(1) if is_start else u8(0))
 
 
 def play(start: State, size: i64, config: SelfPlayConfig, rng: Random) -> Notes:
     """Play a game from `start`, a copy; return its positions, each with `size` inputs a seat."""
-    state, notes = start.clone(), Notes()
+    judge, state, notes = config.valuation.judge, start.clone(), Notes()
     turn_index: i64 = -1
     for _ in range(LONGEST):
         actor = state.actor()
         if actor == NOBODY:
             notes.returns = state.returns()
             break
-        turn = state.turn_index()
-        if turn >= 0 and state.is_settled():
+        turn = judge.turn_index(state)
+        if turn >= 0 and judge.is_settled(state):
             is_start = actor != CHANCE and turn != turn_index
             if is_start:
                 turn_index = turn
             if is_start or rng.random() < config.between:
-                notes.add(state, size, is_start)
+                notes.add(config.valuation, state, size, is_start)
         action = state.draw(rng) if actor == CHANCE else _choose(state, actor, config, rng)
         state.advance(actor, action, None)
     return notes
@@ -88,17 +91,18 @@ def play(start: State, size: i64, config: SelfPlayConfig, rng: Random) -> Notes:
 
 def _choose(state: State, seat: i64, config: SelfPlayConfig, rng: Random) -> i64:
     """Return the action that looks best, give or take the noise, or sometimes any."""
-    actions = state.sensible_actions(seat)
+    judge = config.valuation.judge
+    actions = judge.sensible_actions(state, seat)
     number = i64(len(actions))
     if number == 1:
         return actions[0]
     if config.wild > 0.0 and rng.random() < config.wild:
         return actions[rng.randrange(number)]
     world = state.clone()
-    world.hide_choices(seat)
+    judge.hide_choices(world, seat)
     values: vec[float] = vec[float](capacity=number)
     for action in actions:
-        values = append(values, config.judge.value_after(world, seat, action))
+        values = append(values, config.valuation.value_after(world, seat, action))
     error = config.noise * deviation(values)
     best: i64 = 0
     most = 0.0

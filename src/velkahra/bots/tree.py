@@ -6,12 +6,13 @@ the same node, so that none answers what it cannot have seen.
 """
 
 from math import log, sqrt
-from typing import final
+from typing import Any, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.bots.rollout_stats import UNKNOWN
+from velkahra.core.contract.judge import Judge
 from velkahra.core.contract.state import State
 
 
@@ -114,7 +115,7 @@ class Table:
                 found = append(found, row)
         return found
 
-    def firsts(self, rows: vec[i64], world: State) -> vec[i64]:
+    def firsts(self, rows: vec[i64], judge: Judge[Any], world: State) -> vec[i64]:
         """Return for each row the first of `rows` of its group in a world, or itself for others."""
         firsts: vec[i64] = vec[i64](capacity=i64(len(self.actions)))
         for row in range(i64(len(self.actions))):
@@ -122,7 +123,7 @@ class Table:
         actions: vec[i64] = vec[i64](capacity=i64(len(rows)))
         for row in rows:
             actions = append(actions, self.actions[row])
-        groups = world.action_groups(self.seat, actions)  # none, or one for each
+        groups = judge.action_groups(world, self.seat, actions)  # none, or one for each
         found: dict[i64, i64] = {}
         for place in range(i64(len(groups))):
             firsts[rows[place]] = found.setdefault(groups[place], rows[place])

@@ -9,12 +9,13 @@ import logging
 import os
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from velkahra.bots.naming import parse
 from velkahra.core import registry
 from velkahra.core.contract import net, weights
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.judge import Judge
 from velkahra.core.contract.state import State
 
 log: Final = logging.getLogger(__name__)
@@ -23,27 +24,27 @@ LEARNED: Final = "learned"
 HAND: Final = "hand"
 
 
-def net_for(values: str, state: State) -> net.Net | None:
+def net_for(values: str, judge: Judge[Any], state: State) -> net.Net | None:
     """Return the network for a bot's setting `values`, or None for "hand" or an unusable one.
 
     "" means that of the game, if `Programs.learned_search` has the number of seats.
     """
-    layout, seats = state.inputs_layout(), int(state.seats)
+    layout, seats = judge.inputs_layout(state), int(state.seats)
     if not values:
         game = _game_of(layout)
         values = LEARNED if game is not None and seats in game.programs.learned_search else HAND
     return None if values == HAND else _found(values, _version(values), layout, seats)
 
 
-def orders_actions(state: State) -> bool:
+def orders_actions(judge: Judge[Any], state: State) -> bool:
     """Return whether a network of games with such a state orders actions in searches too."""
-    game = _game_of(state.inputs_layout())
+    game = _game_of(judge.inputs_layout(state))
     return game is None or game.programs.learned_order
 
 
-def takes_less_time(state: State) -> bool:
+def takes_less_time(judge: Judge[Any], state: State) -> bool:
     """Return whether levels take less time by a network of games with such a state."""
-    game = _game_of(state.inputs_layout())
+    game = _game_of(judge.inputs_layout(state))
     return game is not None and game.programs.learned_quick
 
 
@@ -80,7 +81,7 @@ def load(values: str, layout: str, seats: int) -> net.Net:
         raise weights.WeightsError(f"{game.name} has no learned values for {seats} seats")
     found = weights.read_weights(path)
     weights.check_weights(path, found, layout, seats)
-    if found.inputs != len(game.input_names(seats)):
+    if found.inputs != len(game.judge.input_names(seats)):
         raise weights.WeightsError(f"{path} is broken: it has {found.inputs} inputs")
     return found.net()
 
@@ -92,11 +93,11 @@ def path_for(game: Game, seats: int) -> Path:
     return game.files.folder / "bots" / f"learned-{seats}.json"
 
 
-def check_values(name: str, state: State) -> None:
+def check_values(name: str, judge: Judge[Any], state: State) -> None:
     """Check that a bot's learned values can be used in games like `state`. Raises: WeightsError."""
     values = _named(name)
     if values not in ("", HAND):
-        load(values, state.inputs_layout(), int(state.seats))
+        load(values, judge.inputs_layout(state), int(state.seats))
 
 
 def digest_of(name: str) -> str:

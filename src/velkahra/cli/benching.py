@@ -106,7 +106,7 @@ def _nodes(title: game.Game, seats: int, seconds: float, seed: int) -> float:
     rng = Random(seed)
     state = _in_the_middle(title, seats, rng)
     search = Search(
-        SeatKnowledge(state, state.actor(), rng),
+        SeatKnowledge(title.judge, state, state.actor(), rng),
         levels.search_config_of({"seconds": str(seconds)}),
         rng,
     )
@@ -135,7 +135,7 @@ def _first_hint(title: game.Game, seats: int, seed: int) -> float:
     """Ask for a hint in the middle of a game; return milliseconds until the first answer."""
     rng = Random(seed)
     state = _in_the_middle(title, seats, rng)
-    return first_hint(title, SeatKnowledge(state, state.actor(), rng), rng)
+    return first_hint(title, SeatKnowledge(title.judge, state, state.actor(), rng), rng)
 
 
 def first_hint(title: game.Game, knowledge: SeatKnowledge, rng: Random) -> float:

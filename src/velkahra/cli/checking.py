@@ -3,8 +3,9 @@
 import sys
 
 from velkahra.cli import showing
-from velkahra.core.contract import picture, refusals, state, words
+from velkahra.core.contract import picture, refusals, words
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.judge import Judge
 from velkahra.testing import finding, suite
 from velkahra.testing.words import texts_of
 
@@ -59,7 +60,7 @@ def extras(game: Game) -> dict[str, bool]:
     return {
         **{f"words in {each} (text/{each}/)": each in written for each in words.LANGUAGES},
         "a picture (Game.picture)": type(game).picture is not picture.GamePicture.picture,
-        "an evaluation for bots (State.evaluate)": type(start).evaluate is not state.State.evaluate,
+        "an evaluation for bots (Game.judge)": type(game.judge).evaluate is not Judge.evaluate,
         "an observation for learning (Game.observer)": bool(game.observer.layout(start).parts),
         "a census": bool(game.census(start)),
         "named positions": bool(game.positions.sections(start)),
@@ -72,7 +73,7 @@ def extras(game: Game) -> dict[str, bool]:
         "a coach": bool(game.words.introductions("en")),
         "figures for hints": game.reasons is not None,
         "automatic answers": bool(game.auto_answers.offered),
-        "learned values": bool(game.input_names(game.fewest())),
+        "learned values": bool(game.judge.input_names(game.fewest())),
         "small variants": bool(game.files.small()),
     }
 

@@ -98,7 +98,8 @@ class Table:
         return next(iter(programs or acting), None)
 
     def _let_bot(self, seat: int) -> None:
-        knowledge = seat_knowledge.SeatKnowledge(self.play.state, seat, self._rng)
+        judge, state = self.play.game.judge, self.play.state
+        knowledge = seat_knowledge.SeatKnowledge(judge, state, seat, self._rng)
         self.play.act(seat, self._bot.choose(knowledge, self._rng))
 
     def _asked(self, seat: int) -> bool:

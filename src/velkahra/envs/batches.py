@@ -90,7 +90,8 @@ class Batch:
         size = self.observing.layout.size if observe else 0
         words = int(words_of(self.actions)) if mask else 0
         self._stepping: Final = stepping.Stepping(
-            beginning, self.game.observer, games, size, words, seeds.Seeds(checked_seed(seed))
+            *(beginning, self.game.observer, self.game.judge, games, size, words),
+            seeds.Seeds(checked_seed(seed)),
         )
         self._seat({} if opponents is None else opponents, beginning)
         self._stepping.reset()
@@ -129,7 +130,7 @@ class Batch:
             if not 0 <= number < self.seats:
                 raise VelkahraError(f"there is no seat {seat}: there are 0..{self.seats - 1}")
             self._stepping.seat_bot(number, bots.make(name))
-            check_values(name, beginning)
+            check_values(name, self.game.judge, beginning)
 
     def reset(self) -> None:
         """Begin all games again."""

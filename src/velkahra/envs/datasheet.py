@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from hashlib import blake2b
 from statistics import fmean
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import numpy as np
@@ -15,6 +15,7 @@ from velkahra import bots
 from velkahra.bots import intervals, processes, values
 from velkahra.bots.arena.match import LIMIT
 from velkahra.core import registry
+from velkahra.core.contract.judge import Judge
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE, NOBODY, State
 from velkahra.core.play.seat_knowledge import SeatKnowledge
@@ -204,11 +205,12 @@ class _Counting:
     def __init__(self, series: Series) -> None:
         game = registry.game(series.game)
         options = game.complete(dict(series.options))
+        self._judge: Final = game.judge
         self._start: Final = _start(series.game, series.seats, series.options)
         self._observing: Final = Observing(game, series.seats, options)
         self._seed: Final = series.seed
         self._bot: Final = None if series.bot == _RANDOM else bots.make(series.bot)
-        values.check_values(series.bot, self._start)
+        values.check_values(series.bot, game.judge, self._start)
         self._actions: Final[list[int]] = []
         self._digests: Final = bytearray()
         self._games: Final[list[tuple[int, int, int, int]]] = []
@@ -244,8 +246,8 @@ class _Counting:
         if self._bot is None:
             return legal[whims.randrange(count)]
         if count > 1 and measuring.random() < MEASURED:
-            self._gains.append(gain(state, seat, measuring))
-        return self._bot.choose(SeatKnowledge(state, seat, whims), whims)
+            self._gains.append(gain(self._judge, state, seat, measuring))
+        return self._bot.choose(SeatKnowledge(self._judge, state, seat, whims), whims)
 
     def played(self) -> Played:
         """Return the counts."""
@@ -262,18 +264,18 @@ class _Counting:
         )
 
 
-def gain(state: State, seat: int, rng: Random) -> float:
+def gain(judge: Judge[Any], state: State, seat: int, rng: Random) -> float:
     """Return how much better a seat's best action is than its mean one, in temperatures.
 
     Positions one decision ahead are valued, in one world that agrees with what the seat knows.
     """
-    world = SeatKnowledge(state, seat, rng).world(rng)
+    world = SeatKnowledge(judge, state, seat, rng).world(rng)
     values = []
     for action in world.legal_actions(seat):
         ahead = world.clone()
         ahead.advance(seat, action, None)
-        values.append(ahead.evaluate(seat))
-    return (max(values) - fmean(values)) / world.temperature()
+        values.append(judge.evaluate(ahead, seat))
+    return (max(values) - fmean(values)) / judge.temperature(world)
 
 
 def sum_up(bot: str, played: Played) -> Figures:

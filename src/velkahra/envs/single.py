@@ -62,7 +62,7 @@ class SingleTable(copying.Copied, gymnasium.Env[observing.Numbers, int]):
         names = opponent_names(opponents, self.table.seats, self.seat)
         self.bots: Final = {other: bots.make(name) for other, name in names.items()}
         for name in names.values():
-            check_values(name, self.table.state)
+            check_values(name, self.table.game.judge, self.table.state)
         self.illegal: Final = table.checked_policy(illegal)
         self.max_cycles: Final = max_cycles
         self._closed = "the game has not begun"
@@ -94,7 +94,8 @@ class SingleTable(copying.Copied, gymnasium.Env[observing.Numbers, int]):
             seat = int(table.state.actor())
             bot, rng = self.bots[seat], table.seeds.renew()
             bot.forget()  # copies share the bot, and their games go different ways
-            table.act(seat, int(bot.choose(SeatKnowledge(table.state, seat, rng), rng)))
+            knowledge = SeatKnowledge(table.game.judge, table.state, seat, rng)
+            table.act(seat, int(bot.choose(knowledge, rng)))
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks()}

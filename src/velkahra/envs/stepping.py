@@ -10,6 +10,7 @@ from mypy_extensions import i16, i64, u8
 
 from velkahra.bots.bot import Bot
 from velkahra.core.contract import entries, masks
+from velkahra.core.contract.judge import Judge
 from velkahra.core.contract.observer import Observer
 from velkahra.core.contract.state import CHANCE, NOBODY, State
 from velkahra.core.contract.stored_fields import StoredFields, set_fields, stored_fields
@@ -37,6 +38,7 @@ class Stepping:
         self,
         start: State,
         observer: Observer[State],
+        judge: Judge[Any],
         games: i64,
         size: i64,
         words: i64,
@@ -44,6 +46,7 @@ class Stepping:
     ) -> None:
         self._start: Final = start
         self._observer: Final = observer
+        self._judge: Final = judge
         self.games: Final[i64] = games
         self.size: Final[i64] = size
         self.words: Final[i64] = words
@@ -61,7 +64,9 @@ class Stepping:
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Stepping":
         seeds = self._seeds.clone()
-        copy = Stepping(self._start, self._observer, self.games, self.size, self.words, seeds)
+        copy = Stepping(
+            self._start, self._observer, self._judge, self.games, self.size, self.words, seeds
+        )
         for seat in range(i64(len(self._bots))):
             copy._bots[seat] = self._bots[seat]
         for game in range(self.games):
@@ -72,10 +77,10 @@ class Stepping:
         return copy
 
     def __reduce__(self) -> tuple[Any, ...]:
-        made = self._start, self._observer, self.games, self.size, self.words, self._seeds
+        made = self._start, self._observer, self._judge, self.games, self.size, self.words
         states = [stored_fields(state) for state in self._states]
         ends = list(self.rewards), list(self.ended), list(self.finals)
-        return _restored, (*made, self._bots, states, *ends)
+        return _restored, (*made, self._seeds, self._bots, states, *ends)
 
     def seat_bot(self, seat: i64, bot: Bot) -> None:
         """Let a bot play a seat in all games; `reset` has to follow."""
@@ -110,7 +115,8 @@ class Stepping:
                 if bot is None:
                     return True
                 bot.forget()  # its last choice was in another game
-                state.advance(seat, bot.choose(SeatKnowledge(state, seat, rng), rng), None)
+                knowledge = SeatKnowledge(self._judge, state, seat, rng)
+                state.advance(seat, bot.choose(knowledge, rng), None)
 
     def _clear_rewards(self, game: i64) -> None:
         self.ended[game] = 0
@@ -190,6 +196,7 @@ class Stepping:
 def _restored(
     start: State,
     observer: Observer[State],
+    judge: Judge[Any],
     games: i64,
     size: i64,
     words: i64,
@@ -201,7 +208,7 @@ def _restored(
     finals: list[i16],
 ) -> Stepping:
     """Return games that were pickled."""
-    stepping = Stepping(start, observer, games, size, words, seeds)
+    stepping = Stepping(start, observer, judge, games, size, words, seeds)
     stepping.rewards, stepping.ended = vec[float](rewards), vec[u8](ended)
     stepping.finals = vec[i16](finals)
     for seat in range(i64(len(bots))):

@@ -22,11 +22,11 @@ def inputs_of(game: Game, state: State, seat: int) -> list[float]:
     Entries that are not written are not numbers. A spectator has no inputs, nor has a position
     without any.
     """
-    size = len(game.input_names(state.seats))
-    if not size or seat < 0 or not state.is_settled():
+    size = len(game.judge.input_names(state.seats))
+    if not size or seat < 0 or not game.judge.is_settled(state):
         return []
     out = vec[float]([nan] * (size + MARGIN))
-    state.write_inputs(seat, out)
+    game.judge.write_inputs(state, seat, out)
     return [float(value) for value in out]
 
 
@@ -35,8 +35,9 @@ def inputs_are_those_that_are_named(play: Play, rng: Random) -> Iterator[str]:
 
     Only other options than the usual ones may leave a game without the layout of its inputs.
     """
-    names = play.game.input_names(play.seats)
-    layout, usual = play.state.inputs_layout(), play.game.start(play.seats).inputs_layout()
+    judge = play.game.judge
+    names, layout = judge.input_names(play.seats), judge.inputs_layout(play.state)
+    usual = judge.inputs_layout(play.game.start(play.seats))
     has_names = usual.rpartition("-")[0] == play.game.name
     if bool(names) != has_names or layout not in ("", usual):
         yield f"the layout of the inputs is {layout!r}, and there are {len(names)} names"

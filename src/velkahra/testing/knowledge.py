@@ -23,7 +23,7 @@ def knowledge(game: Game, state: State, seat: int, last: Sequence[Event] = ()) -
     view alone, so the view stands for them.
     """
     legal = list(state.legal_actions(seat)) if seat >= 0 else []
-    sensible = list(state.sensible_actions(seat)) if seat >= 0 else []
+    sensible = list(game.judge.sensible_actions(state, seat)) if seat >= 0 else []
     choices = game.choices(state, seat) if seat >= 0 else None
     prompts = [game.words.prompt(language, state, seat) for language in LANGUAGES]
     return {

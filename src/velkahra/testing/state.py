@@ -47,7 +47,7 @@ def searches_look_at_what_is_legal(play: Play, rng: Random) -> Iterator[str]:
     """Searches look at some of the legal actions, and at none only if there are none."""
     for seat in range(play.seats):
         legal = list(play.state.legal_actions(seat))
-        sensible = list(play.state.sensible_actions(seat))
+        sensible = list(play.game.judge.sensible_actions(play.state, seat))
         if sensible != [action for action in legal if action in sensible]:
             yield f"the sensible actions of seat {seat} are not some of the legal ones, in order"
         if legal and not sensible:

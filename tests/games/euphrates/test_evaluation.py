@@ -9,6 +9,7 @@ from tests.games.euphrates.helpers import next_to, read_position
 import velkahra
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.euphrates.bots.evaluation import RIVALRY
+from velkahra.games.euphrates.bots.judge import EuphratesJudge
 from velkahra.games.euphrates.bots.plans import SQUARE_OF_THREE, SQUARE_OF_TWO, TREASURE_NEAR, plans
 from velkahra.games.euphrates.bots.prospects import EARNED, LATER, LED, lasting, prospects
 from velkahra.games.euphrates.bots.survey import chance_of, survey
@@ -18,6 +19,8 @@ from velkahra.games.euphrates.rules.actions import A_CATASTROPHE, A_LEADER, A_SW
 from velkahra.games.euphrates.rules.chapters.end import assign_treasures
 from velkahra.games.euphrates.rules.chapters.kingdom import lowest_leader
 from velkahra.games.euphrates.rules.tables import OFF, SPACES
+
+JUDGE = EuphratesJudge()
 
 
 def midgame(seed: int) -> EuphratesState:
@@ -77,7 +80,7 @@ def test_points_supporters_and_the_next_turns_count_for_how_one_stands(seed: int
         waits = int((seat - state.active) % 3)
         told = EARNED * points + LED * max(0.0, look.turns) * led - LATER * waits / 2
         assert lasting(state, look, seat) == pytest.approx(told)
-        assert state.static_value(seat) == pytest.approx(prospects(state, look, seat) + told)
+        assert JUDGE.static_value(state, seat) == pytest.approx(prospects(state, look, seat) + told)
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -89,7 +92,7 @@ def test_what_is_promised_is_prospects_against_rivals_plans_and_what_lasts(seed:
         rivals = sum(prospects(state, look, other) for other in range(3) if other != seat)
         told = prospects(state, look, seat) - RIVALRY * rivals / 2
         told += 0.5 * plans(state, look, seat) + 0.75 * lasting(state, look, seat)
-        assert state.prior_value(seat) == pytest.approx(told)
+        assert JUDGE.prior_value(state, seat) == pytest.approx(told)
 
 
 @pytest.mark.parametrize("size", [0, 2, 6])
@@ -150,7 +153,7 @@ def test_pieces_are_a_group_that_touch_the_same_kingdoms_and_kinds_of_neighbours
     state = before_an_action(midgame(seed))
     seat = state.actor()
     actions = state.legal_actions(seat)
-    groups = state.action_groups(seat, actions)
+    groups = JUDGE.action_groups(state, seat, actions)
     touched = [touching(state, int(action)) for action in actions]
     pairs = set(zip(groups, touched, strict=True))
     assert len(pairs) == len(set(groups)) == len(set(touched)) < len(actions)
@@ -175,7 +178,7 @@ def touching(state: EuphratesState, action: int) -> object:
 def test_a_search_leaves_out_lonely_tiles_and_catastrophes_where_nothing_lies(seed: int) -> None:
     state = before_an_action(midgame(seed))
     seat = state.actor()
-    kept = [int(action) for action in state.sensible_actions(seat)]
+    kept = [int(action) for action in JUDGE.sensible_actions(state, seat)]
     lonely: dict[int, list[int]] = {}
     expected = []
     for action in map(int, state.legal_actions(seat)):

@@ -10,8 +10,10 @@ import velkahra
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.euphrates.bots import inputs
 from velkahra.games.euphrates.bots.inputs import OF_SEAT, PROJECTED
+from velkahra.games.euphrates.bots.judge import EuphratesJudge
 from velkahra.games.euphrates.engine import EuphratesState
 
+JUDGE = EuphratesJudge()
 GUESSES = (*range(int(PROJECTED), int(PROJECTED) + 4), int(inputs.PROSPECTS))
 """Places in which the own hand counts."""
 
@@ -26,7 +28,7 @@ def seen(state: EuphratesState, viewer: int, seat: int) -> list[float]:
 @pytest.mark.parametrize("seed", range(3))
 def test_everybody_sees_the_same_of_a_seat(seed: int) -> None:
     state = midgame(seed)
-    while not state.is_settled():
+    while not JUDGE.is_settled(state):
         state.advance(state.actor(), state.legal_actions(state.actor())[0], None)
     for seat in range(3):
         assert seen(state, 0, seat) == seen(state, 1, seat) == seen(state, 2, seat)
@@ -72,7 +74,7 @@ def test_a_game_has_settled_positions_at_all_moments_of_a_turn() -> None:
     assert isinstance(state, EuphratesState)
     moments = set()
     for _ in range(80):
-        if state.is_settled() and state.active >= 0:
+        if JUDGE.is_settled(state) and state.active >= 0:
             found = of(state, int(state.active))
             moments |= {name for name in inputs.MOMENT_NAMES if found[f"seat 0: {name}"]}
         actor = state.actor()

@@ -12,6 +12,7 @@ from velkahra.bots import make
 from velkahra.bots.greedy import GreedyBot
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.seat_knowledge import SeatKnowledge
+from velkahra.games.hammer.bots.judge import HammerJudge
 from velkahra.games.hammer.bots.prices import prices
 from velkahra.games.hammer.bots.rule import fair_share, joins, may_bet, offers, suits
 from velkahra.games.hammer.engine import HammerState
@@ -32,6 +33,8 @@ from velkahra.games.hammer.rules.chapters.results import NO_BET
 from velkahra.games.hammer.rules.effects.supply import unknown_rows
 from velkahra.games.hammer.rules.values import BY_CHANCE
 
+JUDGE = HammerJudge()
+WORTHS = (JUDGE.evaluate, JUDGE.prior_value, JUDGE.static_value)
 pytestmark = pytest.mark.lengthy
 
 BOT = GreedyBot("greedy")
@@ -46,7 +49,9 @@ def step(state: HammerState, rng: Random) -> int:
     """Let greedy or the dealer act. Returns: what was done."""
     actor = state.actor()
     action = (
-        state.draw(rng) if actor == CHANCE else BOT.choose(SeatKnowledge(state, actor, rng), rng)
+        state.draw(rng)
+        if actor == CHANCE
+        else BOT.choose(SeatKnowledge(JUDGE, state, actor, rng), rng)
     )
     state.advance(actor, action, None)
     return int(action)
@@ -121,11 +126,9 @@ def test_hm_edge_find_03_which_square_is_right_shows_in_no_value() -> None:
     right = state.square
     state.advance(seat, A_GUESS, None)
     state.advance(seat, A_SQUARE + right, None)
-    hoped = [worth(seat) for worth in (state.evaluate, state.prior_value, state.static_value)]
+    hoped = [worth(state, seat) for worth in WORTHS]
     state.square = (right + 1) % SIDE_MOST
-    assert [
-        worth(seat) for worth in (state.evaluate, state.prior_value, state.static_value)
-    ] == hoped
+    assert [worth(state, seat) for worth in WORTHS] == hoped
 
 
 def at_square(low: int, high: int) -> HammerState:
@@ -139,7 +142,7 @@ def test_one_square_that_can_be_right_stands_for_all() -> None:
     state = at_square(3, 6)
     seat = state.turn
     assert len(state.legal_actions(seat)) == state.size * state.size
-    (action,) = state.sensible_actions(seat)
+    (action,) = JUDGE.sensible_actions(state, seat)
     assert int(action) - A_SQUARE in list(squares_open(state, seat))
 
 
@@ -151,7 +154,7 @@ def test_teams_that_know_the_same_do_not_all_name_the_same() -> None:
         state.rows[other] = state.rows[seat]
         state.drop()
         state.push(frames.SQUARE, other)
-        named.update(int(action) for action in state.sensible_actions(other))
+        named.update(int(action) for action in JUDGE.sensible_actions(state, other))
     assert len(named) == 5
 
 
@@ -159,9 +162,9 @@ def test_hm_edge_find_06_another_square_is_named_after_the_first() -> None:
     """With a card that lets a team name two, the one that is handed in is not named again."""
     state = at_square(3, 6)
     seat = state.turn
-    (first,) = state.sensible_actions(seat)
+    (first,) = JUDGE.sensible_actions(state, seat)
     state.guess[seat] = first - A_SQUARE + 1
-    (second,) = state.sensible_actions(seat)
+    (second,) = JUDGE.sensible_actions(state, seat)
     assert second != first
     assert int(second) - A_SQUARE in list(squares_open(state, seat))
 
@@ -173,19 +176,19 @@ def test_a_square_of_hundreds_is_worth_little_before_the_end(last: bool, offered
     state.rows[seat], state.finder, state.guessed[seat] = 0, -1, 0
     assert len(squares_open(state, seat)) > 100
     assert A_GUESS in list(state.legal_actions(seat))
-    assert (A_GUESS in list(state.sensible_actions(seat))) is offered
+    assert (A_GUESS in list(JUDGE.sensible_actions(state, seat))) is offered
 
 
 def test_who_searches_expects_to_lose_a_chance_by_ending_a_turn_without_a_square() -> None:
     state = few_left(20, 60)
     seat = state.turn
-    now = state.prior_value(seat)
+    now = JUDGE.prior_value(state, seat)
     left = len(squares_open(state, seat))
     after = {}
     for action in (A_GUESS, A_END):
         world = state.clone()
         world.advance(seat, action, None)
-        after[action] = world.prior_value(seat)
+        after[action] = JUDGE.prior_value(world, seat)
     assert after[A_GUESS] > now - 1 > after[A_END]
     assert now - after[A_END] > 60 / left - 0.5
 
@@ -193,9 +196,11 @@ def test_who_searches_expects_to_lose_a_chance_by_ending_a_turn_without_a_square
 def test_information_is_worth_more_to_who_names_a_square_in_every_turn() -> None:
     state = at_main(of_round=2)
     seat = (state.turn + 1) % 5
-    patient, eager = state.evaluate(seat), state.static_value(seat)
+    patient, eager = JUDGE.evaluate(state, seat), JUDGE.static_value(state, seat)
     state.rows[seat] |= unknown_rows(state, seat) & -unknown_rows(state, seat)
-    assert 0 < 1.3 * (state.evaluate(seat) - patient) < state.static_value(seat) - eager
+    assert (
+        0 < 1.3 * (JUDGE.evaluate(state, seat) - patient) < JUDGE.static_value(state, seat) - eager
+    )
 
 
 def test_greedy_waits_where_search_names_one_of_a_few_squares() -> None:
@@ -210,17 +215,17 @@ def test_greedy_waits_where_search_names_one_of_a_few_squares() -> None:
         if actor == CHANCE:
             state.advance(CHANCE, state.draw(rng), None)
         else:
-            state.advance(actor, bot.choose(SeatKnowledge(state, actor, rng), rng), None)
+            state.advance(actor, bot.choose(SeatKnowledge(JUDGE, state, actor, rng), rng), None)
     assert state.guess[seat] - 1 in list(squares_open(state, seat))
 
 
 def test_points_count_beside_how_a_team_stands_once_t_h_is_found() -> None:
     state = at_main()
-    before = [state.static_value(seat) for seat in range(5)]
+    before = [JUDGE.static_value(state, seat) for seat in range(5)]
     state.points[2] += 20
-    assert [state.static_value(seat) for seat in range(5)] == pytest.approx(before, abs=7)
+    assert [JUDGE.static_value(state, seat) for seat in range(5)] == pytest.approx(before, abs=7)
     state.finder = 2
-    after = [state.static_value(seat) for seat in range(5)]
+    after = [JUDGE.static_value(state, seat) for seat in range(5)]
     assert after[2] - max(after[:2] + after[3:]) > 30
 
 
@@ -261,7 +266,7 @@ def worths(state: HammerState, seat: int) -> list[float]:
     for action in list(state.legal_actions(seat))[:12]:
         after = state.clone()
         after.advance(seat, action, None)
-        out.append(after.evaluate(seat))
+        out.append(JUDGE.evaluate(after, seat))
     return out
 
 
@@ -273,8 +278,8 @@ def test_what_steers_a_bet_is_no_part_of_how_a_team_stands() -> None:
     other = state.clone()
     assert state.bet[0] == NO_BET
     other.bet[0] = 2
-    assert state.evaluate(0) != other.evaluate(0)
-    assert state.static_value(0) == other.static_value(0)
+    assert JUDGE.evaluate(state, 0) != JUDGE.evaluate(other, 0)
+    assert JUDGE.static_value(state, 0) == JUDGE.static_value(other, 0)
 
 
 def test_time_is_never_up_by_choice_and_no_pact_is_cancelled() -> None:
@@ -359,11 +364,11 @@ def test_a_lead_says_more_from_round_to_round_and_most_when_the_spy_is_found(rou
     scales = []
     for number in range(1, rounds + 1):
         state.round = i64(number)
-        scales.append(state.temperature())
+        scales.append(JUDGE.temperature(state))
     assert scales == sorted(scales, reverse=True)
     assert scales[0] > 2 * scales[2]
     state.finder = i64(0)
-    assert state.temperature() < scales[-1]
+    assert JUDGE.temperature(state) < scales[-1]
 
 
 def test_a_program_never_lets_its_time_run_out() -> None:
@@ -371,6 +376,6 @@ def test_a_program_never_lets_its_time_run_out() -> None:
     while not state.is_over():
         seat = state.actor()
         if seat >= 0:
-            sensible = list(state.sensible_actions(seat))
+            sensible = list(JUDGE.sensible_actions(state, seat))
             assert A_TIME_UP not in sensible or sensible == [A_TIME_UP]
         step(state, rng)

@@ -7,9 +7,11 @@ from tests.games.hammer.sides import blunt_sides
 from tests.games.hammer.table import act, read_camp
 from tests.games.learned import judging_by, of, written
 
+from velkahra.games.hammer.bots.judge import HammerJudge
 from velkahra.games.hammer.bots.rule import placed_points
 from velkahra.games.hammer.engine import HammerState
 
+JUDGE = HammerJudge()
 CAMP = (
     "powers usa japan\nround 4\nusa sb 7 bm 2 points 11 rows 1 2 3 play usa-reporter "
     "hand usa-sponsor\njapan sb 3 points 6\nat usa"
@@ -53,17 +55,17 @@ def test_HM_EDGE_FIND_03_every_team_that_found_him_counts_as_finder() -> None:
 def test_the_value_by_hand_is_an_input() -> None:
     state = read_camp(CAMP)
     found = of(state)
-    assert 10 * found["value"] == pytest.approx(state.static_value(0))
-    by_hand = state.static_value(0) / state.temperature()
+    assert 10 * found["value"] == pytest.approx(JUDGE.static_value(state, 0))
+    by_hand = JUDGE.static_value(state, 0) / JUDGE.temperature(state)
     assert found["value in temperatures"] == pytest.approx(by_hand)
 
 
 def test_offers_that_do_not_suit_cost_as_by_hand() -> None:
     state = read_camp("powers usa japan\nround 9\nusa sb 4\njapan sb 4\nat usa")
     net = judging_by("hammer", "round")
-    before = state.learned_chance(0, net)
+    before = JUDGE.learned_chance(state, 0, net)
     act(state, "ally japan")
-    assert state.learned_chance(0, net) < before
+    assert JUDGE.learned_chance(state, 0, net) < before
 
 
 def test_HM_CHAR_02_sides_of_rivals_do_not_count() -> None:
@@ -77,4 +79,4 @@ def test_HM_CHAR_02_sides_of_rivals_do_not_count() -> None:
 def test_the_end_is_no_question() -> None:
     state = read_camp("round 10\nusa sb 50 bm 9 rows 1 2 3 play usa-reporter\nchina points 1\nend")
     net = judging_by("hammer", "lead in points", seats=5)
-    assert [state.learned_chance(seat, net) for seat in range(5)] == [*state.returns()]
+    assert [JUDGE.learned_chance(state, seat, net) for seat in range(5)] == [*state.returns()]

@@ -16,6 +16,7 @@ from velkahra.bots import make
 from velkahra.core.contract.events import EVERYBODY, OPEN, SPECTATOR, Event, Events
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.seat_knowledge import SeatKnowledge
+from velkahra.games.hammer.bots.judge import HammerJudge
 from velkahra.games.hammer.cards.card_ids import ABILITY, SIDE, SIDES
 from velkahra.games.hammer.cards.columns import TRIGGER_COUNT
 from velkahra.games.hammer.cards.language import POWERS
@@ -27,6 +28,7 @@ from velkahra.games.hammer.rules.tables import without_sides
 from velkahra.games.hammer.text.prompts import prompt_for
 from velkahra.games.hammer.view.build import view_of
 
+JUDGE = HammerJudge()
 pytestmark = pytest.mark.lengthy
 
 ALL = tuple(range(len(POWERS)))
@@ -179,7 +181,7 @@ def test_HM_CHAR_02_a_bot_chooses_alike_whatever_the_sides_of_a_rival_are(power:
             continue
         world = with_other_sides(state, power)
         one, other = (
-            bot.choose(SeatKnowledge(each, seat, Random(compared)), Random(7))
+            bot.choose(SeatKnowledge(JUDGE, each, seat, Random(compared)), Random(7))
             for each in (state, world)
         )
         assert one == other, POWERS[power]
@@ -201,7 +203,11 @@ def test_HM_CHAR_02_programs_that_search_value_alike_whatever_the_sides_are(powe
                 after = each.clone()
                 after.advance(seat, action, None)
                 values.append(
-                    (after.evaluate(seat), after.static_value(seat), after.prior_value(seat))
+                    (
+                        JUDGE.evaluate(after, seat),
+                        JUDGE.static_value(after, seat),
+                        JUDGE.prior_value(after, seat),
+                    )
                 )
             assert values[0] == values[1], POWERS[power]
             compared += 1

@@ -10,9 +10,11 @@ from velkahra.core.contract.state import State
 from velkahra.core.contract.table import Question
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.games.pamir.auto_answers import ASK, WAIVE, WHOLE
+from velkahra.games.pamir.bots.judge import PamirJudge
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import SPACE
 
+JUDGE = PamirJudge()
 GAME = velkahra.game("pamir")
 RULED = "gray hand 9 16 61\nkabul tribe blue 3\n"
 GRAY, BLUE = 0, 1
@@ -52,7 +54,8 @@ def choices(state: PamirState, seat: int, times: int = 20) -> set[str]:
     rng = Random(1)
     bot = bots.make("greedy")
     return {
-        SPACE.to_text(int(bot.choose(SeatKnowledge(state, seat, rng), rng))) for _ in range(times)
+        SPACE.to_text(int(bot.choose(SeatKnowledge(JUDGE, state, seat, rng), rng)))
+        for _ in range(times)
     }
 
 
@@ -83,7 +86,9 @@ def test_PP_EDGE_96_a_bot_does_not_let_bribes_be_for_ever() -> None:
         for _ in range(120):
             seat = int(state.actor())
             drawn = (
-                state.draw(rng) if seat < 0 else bot.choose(SeatKnowledge(state, seat, rng), rng)
+                state.draw(rng)
+                if seat < 0
+                else bot.choose(SeatKnowledge(JUDGE, state, seat, rng), rng)
             )
             state.apply(seat, drawn)
             most = max(most, int(state.asked))

@@ -4,17 +4,20 @@ from math import exp
 
 import pytest
 from librt.random import Random
+from mypy_extensions import i64
 from tests.games.learned import judging_by, of
 from tests.games.pamir.helpers import act, read_position
 
 import velkahra
-from velkahra.bots.search import judge_for
+from velkahra.bots.search import valuation_for
 from velkahra.bots.search_config import SearchConfig
 from velkahra.bots.values import LEARNED, load
 from velkahra.core.play.play import Play
 from velkahra.games.pamir.bots import inputs
+from velkahra.games.pamir.bots.judge import PamirJudge
 from velkahra.testing.inputs import inputs_are_those_that_are_named
 
+JUDGE = PamirJudge()
 TABLE = (
     "gray afghan\nblue russian\nkabul tribe gray 2\nkabul army afghan 3\n"
     "gray money 7\nblue money 2\nmarket a2 102\n"
@@ -55,14 +58,14 @@ def test_the_seats_change_places() -> None:
 def test_a_pending_decision_is_looked_into() -> None:
     state = read_position(TABLE + "gray hand 9\n")
     net = judging_by("pamir", "seat 0: court cards")
-    before = state.learned_chance(0, net)
+    before = JUDGE.learned_chance(state, 0, net)
     act(state, "play 9 left")
-    assert state.learned_chance(0, net) > before
+    assert JUDGE.learned_chance(state, 0, net) > before
 
 
 def test_the_odds_of_a_network_are_raised_to_a_power() -> None:
     state = read_position(TABLE)
-    chance = state.learned_chance(0, judging_by("pamir", "seat 0: influence"))
+    chance = JUDGE.learned_chance(state, 0, judging_by("pamir", "seat 0: influence"))
     assert chance == pytest.approx(1 / (1 + exp(-inputs.POWER)))
 
 
@@ -71,8 +74,8 @@ def test_a_game_with_wakhan_is_judged_by_hand(values: str) -> None:
     state = velkahra.game("pamir").start(2, {"third": "wakhan"})
     config = SearchConfig()
     config.values = values
-    assert judge_for(config, velkahra.game("pamir").start(2)).net is not None
-    assert judge_for(config, state).net is None
+    assert valuation_for(config, JUDGE, velkahra.game("pamir").start(2)).net is not None
+    assert valuation_for(config, JUDGE, state).net is None
 
 
 @pytest.mark.parametrize(
@@ -93,8 +96,12 @@ def test_only_other_options_take_away_inputs_that_have_names(
     fits: bool,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    class Named(PamirJudge):
+        def input_names(self, seats: i64) -> tuple[str, ...]:
+            return names
+
     game = velkahra.game("pamir")
-    monkeypatch.setattr(type(game), "input_names", lambda self, seats: names)
+    monkeypatch.setattr(type(game), "judge", Named())
     found = list(inputs_are_those_that_are_named(Play(game, seats, options), Random(1)))
     assert ("layout" in "".join(found)) != fits
 

@@ -7,6 +7,7 @@ from tests.games.viceroy import see
 from tests.games.viceroy.helpers import act, legal, numbered, read_table
 
 from velkahra.bots.greedy import GreedyBot
+from velkahra.core import registry
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.games.viceroy.engine import ViceroyState
@@ -20,7 +21,7 @@ def choice(table: str, *before: str) -> str:
     act(state, *before)
     seat, rng = int(state.actor()), Random(7)
     return numbered(
-        SPACE.to_text(int(GreedyBot("greedy").choose(SeatKnowledge(state, seat, rng), rng)))
+        SPACE.to_text(int(GreedyBot("greedy").choose(SeatKnowledge(JUDGE, state, seat, rng), rng)))
     )
 
 
@@ -28,9 +29,10 @@ def value(table: str, *before: str, seat: str = "circle") -> float:
     """Evaluate a position for a seat, after some actions."""
     state = read_table(table)
     act(state, *before)
-    return state.evaluate(SEAT_NAMES.index(seat))
+    return JUDGE.evaluate(state, SEAT_NAMES.index(seat))
 
 
+JUDGE = registry.game("viceroy").judge
 BASE = "circle lay 1 1 0\ncircle lay 2 1 1\ncircle lay 4 1 2\n"
 TOWER = BASE + "circle lay 6 2 0\ncircle lay 9 2 1\n"
 RICH = "circle gems bbrrggyy\n"
@@ -41,7 +43,7 @@ def test_no_evaluation_depends_on_what_the_seat_cannot_see(seats: int) -> None:
     for number, state in enumerate(decisions("viceroy", seats, GAMES, STEP)):
         for seat in range(seats):
             world = state.determinize(seat, Random(number))
-            assert state.evaluate(seat) == world.evaluate(seat)
+            assert JUDGE.evaluate(state, seat) == JUDGE.evaluate(world, seat)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -49,7 +51,7 @@ def test_evaluating_changes_nothing(seats: int) -> None:
     for state in decisions("viceroy", seats, GAMES, STEP):
         before = state.freeze()
         for seat in range(seats):
-            state.evaluate(seat)
+            JUDGE.evaluate(state, seat)
         assert state.freeze() == before
 
 
@@ -60,7 +62,7 @@ def test_every_position_of_a_random_game_has_a_value(virtual: int) -> None:
         state = ViceroyState.new(2 if virtual == 0 else 1, virtual, laws)
         while not state.is_over():
             actor = int(state.actor())
-            assert all(abs(state.evaluate(seat)) < 500 for seat in range(int(state.seats)))
+            assert all(abs(JUDGE.evaluate(state, seat)) < 500 for seat in range(int(state.seats)))
             actions = state.legal_actions(actor)
             action = state.draw(rng) if actor == CHANCE else actions[rng.randrange(len(actions))]
             state.advance(actor, action, None)
@@ -69,8 +71,8 @@ def test_every_position_of_a_random_game_has_a_value(virtual: int) -> None:
 def test_a_finished_game_is_worth_its_points() -> None:
     state = read_table("61 power-12 1\nsquare gems\ncircle gems\nend")
     assert see.asked(state) == "over"
-    assert state.evaluate(0) == 12.0
-    assert state.evaluate(0) > state.evaluate(1)
+    assert JUDGE.evaluate(state, 0) == 12.0
+    assert JUDGE.evaluate(state, 0) > JUDGE.evaluate(state, 1)
 
 
 def test_an_attack_token_is_worth_more_than_nothing_at_the_end() -> None:

@@ -12,12 +12,14 @@ from tests.games.viceroy.helpers import act, read_table
 
 import velkahra
 from velkahra import bots
-from velkahra.bots.search import judge_for
+from velkahra.bots.search import valuation_for
 from velkahra.bots.search_config import SearchConfig
 from velkahra.core.contract.weights import digest_of
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.games.viceroy.bots import inputs
+from velkahra.games.viceroy.bots.judge import ViceroyJudge
 
+JUDGE = ViceroyJudge()
 TABLE = (
     "circle lay 1 1 0\ncircle lay 2 1 1\ncircle lay 4 1 2\ncircle lay 6 2 0\n"
     "circle gems bbry\nsquare gems gg\nsquare lay 3 1 0\n"
@@ -88,7 +90,9 @@ def test_learned_values_judge_a_bid_before_any_bid_is_shown(tmp_path: Path) -> N
     state = read_table(BIDS.replace("gems gg", "gems bg"))
     act(state, "circle bid blue")
     bot = bots.make(f"greedy:values={path}")
-    chosen = {bot.choose(SeatKnowledge(state, 1, Random(seed)), Random(seed)) for seed in range(6)}
+    chosen = {
+        bot.choose(SeatKnowledge(JUDGE, state, 1, Random(seed)), Random(seed)) for seed in range(6)
+    }
     assert len(chosen) > 1
 
 
@@ -97,13 +101,13 @@ def test_points_decide_when_only_recolouring_is_left() -> None:
     table = "circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 20 2 0\ncircle gems ryyyg\nend"
     state = read_table(table.replace("circle gems", "20 power-12 1\ncircle gems"))
     assert see.asked(state) == "recolour circle"
-    assert not state.is_settled()
-    assert state.learned_chance(0, net) > 0.99 > 0.01 > state.learned_chance(1, net)
+    assert not JUDGE.is_settled(state)
+    assert JUDGE.learned_chance(state, 0, net) > 0.99 > 0.01 > JUDGE.learned_chance(state, 1, net)
     act(state, "recolour 20 red")
-    assert state.learned_chance(0, net) == 1
+    assert JUDGE.learned_chance(state, 0, net) == 1
 
 
 def test_a_game_with_virtual_opponents_is_judged_by_hand() -> None:
     config, game = SearchConfig(), velkahra.game("viceroy")
-    assert judge_for(config, game.start(2)).net is not None
-    assert judge_for(config, game.start(2, {"virtual": "one"})).net is None
+    assert valuation_for(config, JUDGE, game.start(2)).net is not None
+    assert valuation_for(config, JUDGE, game.start(2, {"virtual": "one"})).net is None

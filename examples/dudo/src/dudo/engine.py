@@ -6,7 +6,6 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dudo.bots import evaluation
 from dudo.rules import actions, bids, facts, rounds
 from dudo.rules.state import Position
 from velkahra.core.contract.events import Events
@@ -85,30 +84,7 @@ class DudoState(Position):
                 world.set_hand(other, actions.counts_of(rolled))
         return world
 
-    def sensible_actions(self, seat: i64) -> vec[i64]:
-        """List the actions that a search looks at, ascending; at least one."""
-        if not self.may_act(seat) or seat == CHANCE:
-            return self.legal_actions(seat)
-        return vec[i64](evaluation.sensible_actions(self, int(seat)))
-
     def returns(self) -> vec[float]:
         """Return 1 for the last seat with dice, 0 for all others. Rules: DU-END-01."""
         is_over = self.is_over()
         return vec[float]([float(is_over and dice > 0) for dice in self.dice])
-
-    def evaluate(self, seat: i64) -> float:
-        """Return how well `seat` stands, in dice."""
-        return evaluation.evaluate(self, int(seat))
-
-    def temperature(self) -> float:
-        """Return the lead in dice that makes the odds to win e times as good."""
-        return evaluation.TEMPERATURE
-
-    def inputs_layout(self) -> str:
-        """Return the version of the inputs of learned values."""
-        return "dudo-1"
-
-    def write_inputs(self, seat: i64, out: vec[float]) -> None:
-        """Write the inputs of learned values, as `evaluation.input_names` lists them."""
-        for place, value in enumerate(evaluation.inputs(self, int(seat))):
-            out[place] = value

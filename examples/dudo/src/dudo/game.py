@@ -3,6 +3,7 @@
 from typing import Final
 
 from dudo.bots import evaluation
+from dudo.bots.judge import DudoJudge
 from dudo.engine import DudoState
 from dudo.picture import legend as signs
 from dudo.picture import page as drawing
@@ -43,6 +44,7 @@ class Dudo(Game[DudoState]):
     rules = 1
     seats = (2, 3, 4, 5, 6)
     options = (Option("dice", tuple(facts.START_DICE)),)
+    judge = DudoJudge()
     observer = DudoObserver()
     space = actions.SPACE
     words = DudoWords()
@@ -88,10 +90,6 @@ class Dudo(Game[DudoState]):
     def decision(self, state: DudoState, seat: int) -> str:
         """Return "open" for the first bid of a round, "answer" for later turns, "" for none."""
         return build.decision_of(state) if state.may_act(seat) else ""
-
-    def input_names(self, seats: int) -> tuple[str, ...]:
-        """Return what `State.write_inputs` writes, in order."""
-        return evaluation.input_names(seats)
 
 
 GAME: Final = Dudo()

@@ -44,22 +44,16 @@ def play(job: Job) -> Played:
     ]
     plies, history = 0, History()
     while not state.is_over() and plies < LIMIT:
-        _step(state, chairs, dealer, looks, history)
-        plies += 1
-    return _played(job, title, state, plies, chairs)
-
-
-def _step(
-    state: State, chairs: list["Chair"], dealer: PairedDealer, looks: Random, history: History
-) -> None:
-    """Play one ply; of seats that choose at once the first, hidden from the others."""
-    actor, events = state.actor(), Events()
-    if actor == CHANCE:
-        state.advance(CHANCE, dealer.draw(state), None)
-    else:
-        action = chairs[actor].choose(SeatKnowledge(state, actor, looks, history))
+        actor, events, plies = state.actor(), Events(), plies + 1
+        if actor == CHANCE:
+            state.advance(CHANCE, dealer.draw(state), None)
+            continue
+        # Of seats that choose at once the first decides, hidden from the others.
+        knowledge = SeatKnowledge(title.judge, state, actor, looks, history)
+        action = chairs[actor].choose(knowledge)
         state.apply(actor, action, events)
         history.add(actor, action, state.seats, events)
+    return _played(job, title, state, plies, chairs)
 
 
 def _played(job: Job, title: Game, state: State, plies: int, chairs: list["Chair"]) -> Played:

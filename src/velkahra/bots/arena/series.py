@@ -108,7 +108,7 @@ def series_of(
     complete = title.complete(options or {})
     state = title.start(len(bots), complete)
     for name in bots:
-        check_values(name, state)
+        check_values(name, title.judge, state)
     values = sorted({digest_of(name)[:12] for name in bots} - {""})
     made = " values ".join([program(game, *homes), *values])
     return Series(game, tuple(bots), complete, seed, title.rules, made)

@@ -111,7 +111,7 @@ def settings_of(
     if seats < 2:
         raise UnknownSeat(f"a program learns in games of 2 seats or more, not {seats}")
     complete = title.complete(options or {})
-    layout = title.start(seats, complete).inputs_layout()
+    layout = title.judge.inputs_layout(title.start(seats, complete))
     if not layout:
         what = "no inputs to learn from, or not with these options"
         raise VelkahraError(f"{game} has {what}: see docs/research.md")

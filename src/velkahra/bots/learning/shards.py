@@ -8,7 +8,7 @@ from zipfile import BadZipFile
 
 import msgspec
 
-from velkahra.bots import judge, self_play
+from velkahra.bots import self_play, valuation
 from velkahra.bots.arena.dealing import generator
 from velkahra.core import extras, registry
 from velkahra.core.contract.refusals import VelkahraError
@@ -58,9 +58,10 @@ class Shard(msgspec.Struct, frozen=True):
     def run(self) -> tuple[int, bytes]:
         """Play the games. Returns: the number of the shard, and the contents of its file."""
         how, title = self.how, registry.game(self.how.game)
-        start, size = title.start(how.seats, how.options), len(title.input_names(how.seats))
+        start, size = title.start(how.seats, how.options), len(title.judge.input_names(how.seats))
         net = decode_weights(how.values, "the last generation").net() if how.values else None
-        config = self_play.SelfPlayConfig(judge.Judge(False, net), how.noise, how.wild, how.between)
+        judged = valuation.Valuation(title.judge, False, net)
+        config = self_play.SelfPlayConfig(judged, how.noise, how.wild, how.between)
         played = [
             self_play.play(start, size, config, generator("self-play", how.seed, how.generation, n))
             for n in range(self.number * SHARD, self.number * SHARD + self.games)

@@ -11,6 +11,7 @@ from velkahra.core.contract.desk import Desk
 from velkahra.core.contract.ending import Ending
 from velkahra.core.contract.files import Files
 from velkahra.core.contract.front import Front, QuickStart
+from velkahra.core.contract.judge import Judge
 from velkahra.core.contract.observer import Observer
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.programs import Programs, Reasons
@@ -28,6 +29,7 @@ class Game(rules.GameRules[state_type.S], picture.GamePicture[state_type.S, stat
         desk: what an organiser enters and sees, at tables that have one.
         ending: how its end is retold.
         front: the game on the start page.
+        judge: how programs judge it.
         observer: its observations for programs that learn.
         programs: how programs play and analyse it.
         reasons: the reasons for hints; None for hints without.
@@ -39,6 +41,7 @@ class Game(rules.GameRules[state_type.S], picture.GamePicture[state_type.S, stat
     desk: Desk | None = None
     ending: Ending = Ending()
     front: Front = Front()
+    judge: Judge[Any] = Judge()
     observer: Observer[Any] = Observer()
     programs: Programs = Programs()
     reasons: Reasons[state_type.S] | None = None

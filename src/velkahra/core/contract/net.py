@@ -15,7 +15,8 @@ WIDE: Final[i64] = 8
 """Units that are computed together. Each layer has a multiple of them."""
 LARGEST: Final[i64] = 1024
 """The most inputs, and the most units of a layer."""
-_ZEROS: Final = vec[float]([0.0 for _ in range(1024)])
+BLANK_INPUTS: Final = vec[float]([0.0 for _ in range(1024)])
+"""Zeros, from which room for inputs is copied."""
 _NO_PLACES: Final = vec[i64]([i64(0) for _ in range(1024)])
 
 
@@ -48,7 +49,7 @@ class Net:
 
     def blank_inputs(self) -> vec[float]:
         """Return as many zeros as there are inputs, to be written over."""
-        return _ZEROS[: self.inputs]
+        return BLANK_INPUTS[: self.inputs]
 
     def chance(self, inputs: vec[float]) -> float:
         """Return the chance to win, 0..1, of the seat that the inputs describe."""
@@ -99,7 +100,7 @@ def logit_of(
 ) -> float:
     """Return the logit by the parts of a network. Compiled, net.c does this."""
     size, hidden_size = i64(len(direct)), i64(len(first_bias))
-    values = _ZEROS[:size]
+    values = BLANK_INPUTS[:size]
     places = _NO_PLACES[: size if size > hidden_size else hidden_size]
     number: i64 = 0
     result = bias

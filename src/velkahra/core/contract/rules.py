@@ -61,13 +61,6 @@ class GameRules(ABC, Generic[state_type.S]):
     def seat_name(self, options: Options, seat: int) -> str:
         """Return the word for a seat in records: one lower-case word."""
 
-    def input_names(self, seats: int) -> tuple[str, ...]:
-        """Return what `State.write_inputs` writes in games with so many seats, in order.
-
-        It is () in a game without learned values.
-        """
-        return ()
-
     def decision(self, state: state_type.S, seat: int) -> str:
         """Return the kind of decision that waits for a seat, "" for none.
 

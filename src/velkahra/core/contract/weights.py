@@ -55,7 +55,7 @@ class Weights(
     """The contents of a file of weights.
 
     Attributes:
-        layout: the game and the version of its inputs, as `State.inputs_layout` has it.
+        layout: the game and the version of its inputs, as `Judge.inputs_layout` has it.
         seats: the number of seats it is for.
         inputs, hidden, second: the sizes of the network.
         record: how it came to be.

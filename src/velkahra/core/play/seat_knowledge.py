@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
+from velkahra.core.contract.judge import Judge
 from velkahra.core.contract.refusals import UnknownSeat
 from velkahra.core.contract.state import CHANCE, State
 
@@ -62,15 +63,21 @@ class SeatKnowledge:
     """A seat's knowledge of a position; `history` as in `History.known_to`, empty if not given.
 
     It is made by redrawing everything the seat cannot know: a bot that looks into it finds a world
-    that could be, never the true state.
+    that could be, never the true state. `judge` is that of the game.
     """
 
     def __init__(
-        self, state: State, seat: i64, rng: Random, history: History | None = None
+        self,
+        judge: Judge[Any],
+        state: State,
+        seat: i64,
+        rng: Random,
+        history: History | None = None,
     ) -> None:
         """Draw what the seat cannot know. Raises: UnknownSeat for a seat that is not there."""
         if not 0 <= seat < state.seats:
             raise UnknownSeat(f"there is no seat {seat}: there are 0..{state.seats - 1}")
+        self.judge: Final = judge
         self.seat: Final[i64] = seat
         self.history: Final[vec[i64]] = (
             history.known_to(seat) if history is not None else vec[i64]()
@@ -83,7 +90,7 @@ class SeatKnowledge:
 
     def sensible_actions(self) -> vec[i64]:
         """List the legal actions of the seat that are worth searching; at least one."""
-        return self._world.sensible_actions(self.seat)
+        return self.judge.sensible_actions(self._world, self.seat)
 
     def world(self, rng: Random) -> State:
         """Return a full state that agrees with what the seat knows; the caller may change it."""

@@ -172,7 +172,8 @@ def _play(series: Series, number: int, table: Table) -> list[columns.Decision]:
     while not table.is_over and len(table.plies) < LIMIT:
         seat = int(table.state.actor())
         bot, rng = players[seat]
-        knowledge = seat_knowledge.SeatKnowledge(table.state, seat, looks, table.history)
+        known = table.game.judge, table.state, seat, looks, table.history
+        knowledge = seat_knowledge.SeatKnowledge(*known)
         made.append(_decision(table, number, seat, int(bot.choose(knowledge, rng))))
         table.act(seat, made[-1].action)
     return made

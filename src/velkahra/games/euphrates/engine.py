@@ -7,10 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.core.contract.net import Net
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.bots import evaluation, groups, inputs, sensible
-from velkahra.games.euphrates.bots.survey import survey
 from velkahra.games.euphrates.rules import decisions, tables
 from velkahra.games.euphrates.rules.chapters import end, setup, turn
 from velkahra.games.euphrates.rules.sample import sample
@@ -67,14 +64,6 @@ class EuphratesState(Position):
         """List the legal actions of `seat` (or CHANCE), ascending."""
         return decisions.list_actions(self, seat)
 
-    def sensible_actions(self, seat: i64) -> vec[i64]:
-        """List the legal actions of `seat` worth searching, ascending."""
-        return sensible.sensible_actions(self, seat)
-
-    def action_groups(self, seat: i64, actions: vec[i64]) -> vec[i64]:
-        """Return a number for each legal action, the same for those whose pieces touch the same."""
-        return groups.action_groups(self, actions)
-
     def mark_legal_actions(self, seat: i64, mask: vec[i64], at: i64) -> None:
         """Add the bits of the legal actions of `seat` (or CHANCE) to a mask."""
         decisions.mark_actions(self, seat, mask, at)
@@ -124,48 +113,6 @@ class EuphratesState(Position):
         for _ in range(self.seats):
             zeros = append(zeros, 0.0)
         return zeros
-
-    def evaluate(self, seat: i64) -> float:
-        """Return an estimate of how well `seat` stands, in points of its weakest colour."""
-        return evaluation.evaluate(self, seat)
-
-    def prior_value(self, seat: i64) -> float:
-        """Return the estimate by which a search orders untried actions."""
-        return evaluation.prior_value(self, seat)
-
-    def static_value(self, seat: i64) -> float:
-        """Return the estimate by which a search compares positions."""
-        return evaluation.static_value(self, seat)
-
-    def temperature(self) -> float:
-        """Return the difference in `static_value` that makes the odds to win e times as good."""
-        return evaluation.temperature(self)
-
-    def inputs_layout(self) -> str:
-        """Return the name of the game and the version of its inputs."""
-        return f"euphrates-{inputs.VERSION}"
-
-    def write_inputs(self, seat: i64, out: vec[float]) -> None:
-        """Write what a learned value judges this position by into `out`."""
-        for place in range(inputs.size(self.seats)):
-            out[place] = 0.0
-        inputs.write_inputs(self, survey(self, seat), seat, out)
-
-    def is_settled(self) -> bool:
-        """Return whether no conflict or choice is pending."""
-        return evaluation.is_settled(self)
-
-    def learned_chance(self, seat: i64, net: Net) -> float:
-        """Return the chance of `seat` to win, 0..1; a conflict is valued by both its endings."""
-        return evaluation.learned_chance(self, seat, net)
-
-    def turn_index(self) -> i64:
-        """Return the seat whose turn it is."""
-        return self.active
-
-    def horizon(self) -> i64:
-        """Return the least number of turns that a search plays before it values a position."""
-        return self.seats + evaluation.HORIZON
 
 
 def _deal_anew(state: Position, seat: i64, hidden: vec[i64], rng: Random) -> None:

@@ -10,7 +10,7 @@ from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Preview, Switch
 from velkahra.core.contract.programs import Programs, Reasons
-from velkahra.games.euphrates.bots import inputs
+from velkahra.games.euphrates.bots.judge import EuphratesJudge
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.picture import kit, pieces, preview, stock
 from velkahra.games.euphrates.picture import page as drawing
@@ -77,6 +77,7 @@ class Euphrates(game.Game[EuphratesState, model.View]):
     ending = EuphratesEnding()
     reasons = Reasons(figures.WORTH, figures.figures_of, arguments.argument_of)
     table = EuphratesTable(actions.SPACE)
+    judge = EuphratesJudge()
     observer = observation.EuphratesObserver()
     space = actions.SPACE
     words = EuphratesWords()
@@ -133,10 +134,6 @@ class Euphrates(game.Game[EuphratesState, model.View]):
             "points": ("hidden", "open")[state.open_points],
             "dynasties": "-".join(facts.ORDERS[state.order]),
         }
-
-    def input_names(self, seats: int) -> tuple[str, ...]:
-        """Return what `State.write_inputs` writes, in order."""
-        return inputs.names(seats)
 
     def write(self, seat: int, action: int) -> str:
         """Return an action in notation."""

@@ -7,11 +7,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
-from velkahra.core.contract.net import Net
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.resample import deal
-from velkahra.games.hammer.bots import evaluation, inputs
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.rules import actions, arrays, decisions, frames, values
 from velkahra.games.hammer.rules.chapters import finding, results, setup
@@ -193,19 +191,6 @@ class HammerState(Position):
         world.tables = without_sides(self.tables, own)
         return world
 
-    def hide_choices(self, seat: i64) -> None:
-        """Undo the secret bets, or first-hand choices, of the others."""
-        if self.over or not self.is_together():
-            return
-        bets = self.frame_kind() == frames.BET
-        seats = self.slot(frames.BET_SEATS if bets else frames.SWAP_CARDS)
-        for other in range(self.seats):
-            if other != seat and seats >> other & 1:
-                if bets:
-                    self.bet[other] = 0
-                else:
-                    self.swaps[other] = 0
-
     def returns(self) -> vec[float]:
         """Return shares of the victory, 0..1, 0 before. Rules: HM-SCORE-03, HM-EDGE-SCORE-02."""
         best: i64 = -1
@@ -220,52 +205,6 @@ class HammerState(Position):
             won = self.over == 1 and self.points[seat] == best
             out = append(out, 1.0 / float(winners) if won else 0.0)
         return out
-
-    def evaluate(self, seat: i64) -> float:
-        """Return an estimate of how well `seat` stands, in SB."""
-        return evaluation.evaluate(self, seat)
-
-    def prior_value(self, seat: i64) -> float:
-        """Return the estimate for a team that names a square in every turn."""
-        return evaluation.prior_value(self, seat)
-
-    def sensible_actions(self, seat: i64) -> vec[i64]:
-        """List the legal actions that a search looks at."""
-        return evaluation.sensible_actions(self, seat)
-
-    def static_value(self, seat: i64) -> float:
-        """Return the estimate by which searches compare positions."""
-        return evaluation.static_value(self, seat)
-
-    def temperature(self) -> float:
-        """Return the difference in `static_value` that makes the odds to win e times as good."""
-        return evaluation.temperature(self)
-
-    def inputs_layout(self) -> str:
-        """Return the name of the game and the version of its inputs."""
-        return f"hammer-{inputs.VERSION}"
-
-    def write_inputs(self, seat: i64, out: vec[float]) -> None:
-        """Write what a learned value judges this position by into `out`."""
-        for place in range(inputs.size(self.seats)):
-            out[place] = 0.0
-        inputs.write_inputs(self.clone(), seat, out)
-
-    def learned_chance(self, seat: i64, net: Net) -> float:
-        """Return the chance of `seat` to win, 0..1, by a network; at the end the points tell."""
-        return self.returns()[seat] if self.over else inputs.learned_chance(self, seat, net)
-
-    def turn_index(self) -> i64:
-        """Return the seat whose turn it is."""
-        return self.turn
-
-    def horizon(self) -> i64:
-        """Return the least number of turns that a search plays before it values a position."""
-        return evaluation.HORIZON
-
-    def noise(self, level: float) -> float:
-        """Return how far noise of `level` makes a program misjudge a camp."""
-        return evaluation.noise(level)
 
 
 def _hidden(state: Position, seat: i64, card: i64) -> bool:

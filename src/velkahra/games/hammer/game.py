@@ -16,7 +16,7 @@ from velkahra.core.contract.picture import Ground, Switch
 from velkahra.core.contract.programs import Programs, PuzzleSearch, Reasons
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer import bundle
-from velkahra.games.hammer.bots import inputs
+from velkahra.games.hammer.bots.judge import HammerJudge
 from velkahra.games.hammer.cards import card_ids
 from velkahra.games.hammer.cards import facts as cards
 from velkahra.games.hammer.cards.language import POWERS
@@ -176,6 +176,7 @@ class Hammer(game.Game[HammerState, model.View]):
     table = HammerTable(actions.SPACE)
     clock = HammerClock()
     card_files = bundle.SetFiles("hammer")
+    judge = HammerJudge()
     observer = observation.HammerObserver()
     space = actions.SPACE
     words = HammerWords()
@@ -232,7 +233,6 @@ class Hammer(game.Game[HammerState, model.View]):
     legend = staticmethod(signs)
     lists_cards = True
     card_list = staticmethod(card_list)
-    input_names = staticmethod(inputs.names)
     census = staticmethod(invariants.census)
     faults = staticmethod(invariants.faults)
 

@@ -7,12 +7,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.core.contract.net import Net
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.bots import evaluation, inputs
 from velkahra.games.pamir.rules import decisions, frames, state, storage, tables
-from velkahra.games.pamir.rules.actions import A_BACK, A_OFFER, A_PLAY
-from velkahra.games.pamir.rules.chapters import bribe, dominance, market, turn
+from velkahra.games.pamir.rules.actions import A_BACK
+from velkahra.games.pamir.rules.chapters import dominance, market, turn
 from velkahra.games.pamir.rules.wakhan.steps import cards_with_back
 
 
@@ -75,20 +73,6 @@ class PamirState(state.Position):
     def legal_actions(self, seat: i64) -> vec[i64]:
         """List the legal actions of `seat` (or CHANCE), ascending."""
         return decisions.legal_actions(self, seat)
-
-    def sensible_actions(self, seat: i64) -> vec[i64]:
-        """List the legal actions, without starting another bribe in a turn after one was let be.
-
-        Letting a bribe be changes nothing, so a search could go on like that. Rules: PP-EDGE-96.
-        """
-        actions = decisions.legal_actions(self, seat)
-        if self.asked == 0 or seat != self.active or self.frame_kind() != frames.TURN:
-            return actions
-        found: vec[i64] = vec[i64](capacity=i64(len(actions)))
-        for action in actions:
-            if not A_PLAY <= action < A_OFFER or bribe.receiver_of_bribe(self, seat, action) < 0:
-                found = append(found, action)
-        return found
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
         """Return the reason why `seat` may not do `action` now, or None."""
@@ -155,40 +139,6 @@ class PamirState(state.Position):
                 0.0 if self.over == storage.PLAYING else dominance.share_of_victory(self, seat),
             )
         return result
-
-    def evaluate(self, seat: i64) -> float:
-        """Return an estimate of how well `seat` stands, in victory points."""
-        return evaluation.evaluate(self, seat)
-
-    def temperature(self) -> float:
-        """Return the difference in `evaluate` that makes the odds to win e times as good."""
-        return evaluation.TEMPERATURE
-
-    def inputs_layout(self) -> str:
-        """Return the name of the game and the version of its inputs; "" in a game with Wakhan."""
-        return "" if self.wakhan >= 0 else f"pamir-{inputs.VERSION}"
-
-    def write_inputs(self, seat: i64, out: vec[float]) -> None:
-        """Write what a learned value judges this position by into `out`."""
-        for place in range(inputs.size(self.seats)):
-            out[place] = 0.0
-        inputs.write_inputs(self, seat, out)
-
-    def is_settled(self) -> bool:
-        """Return whether a turn goes on, or the market is being filled."""
-        return inputs.is_settled(self)
-
-    def learned_chance(self, seat: i64, net: Net) -> float:
-        """Return the chance of `seat` to win, 0..1; its own pending decisions are answered."""
-        return inputs.learned_chance(self, seat, net)
-
-    def turn_index(self) -> i64:
-        """Return the player whose turn it is."""
-        return self.active
-
-    def horizon(self) -> i64:
-        """Return the least number of turns that a search plays before it values a position."""
-        return evaluation.HORIZON
 
 
 def _name_wakhan(facts: dict[str, int], wakhan: i64) -> None:

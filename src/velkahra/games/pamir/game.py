@@ -12,7 +12,7 @@ from velkahra.core.contract.picture import Preview
 from velkahra.core.contract.programs import Programs, Reasons
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.pamir.auto_answers import BribeAnswers
-from velkahra.games.pamir.bots import inputs
+from velkahra.games.pamir.bots.judge import PamirJudge
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.picture import page as drawing
 from velkahra.games.pamir.picture import preview, stock, terms
@@ -86,6 +86,7 @@ class Pamir(game.Game[PamirState, model.View]):
     ending = PamirEnding()
     reasons = Reasons(figures.WORTH, figures.figures_of, arguments.argument_of)
     table = PamirTable(actions.SPACE)
+    judge = PamirJudge()
     observer = observation.PamirObserver()
     space = actions.SPACE
     words = PamirWords()
@@ -145,10 +146,6 @@ class Pamir(game.Game[PamirState, model.View]):
         state.most_asked = _REQUESTS[options["requests"]]
         state.unconfirmed = int(options["corrections"] == "none")
         return state
-
-    def input_names(self, seats: int) -> tuple[str, ...]:
-        """Return what `State.write_inputs` writes, in order; one seat plays with Wakhan alone."""
-        return inputs.names(seats) if seats > 1 else ()
 
     def options_of(self, state: PamirState) -> dict[str, str]:
         """Return the options of a game with this state."""

@@ -7,25 +7,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.core.contract.net import Net
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.resample import deal
-from velkahra.games.viceroy.bots.evaluation import HORIZON, evaluate, temperature
-from velkahra.games.viceroy.bots.inputs import (
-    VERSION,
-    hide,
-    is_settled,
-    recoloured_chance,
-    size,
-    write_inputs,
-)
 from velkahra.games.viceroy.rules import frames, storage, tables
 from velkahra.games.viceroy.rules.chapters import end, setup
 from velkahra.games.viceroy.rules.chapters.virtual import virtual_bid_weights
 from velkahra.games.viceroy.rules.decisions import advance, list_actions, refusal
 from velkahra.games.viceroy.rules.state import Position
-from velkahra.games.viceroy.view.observation import knows
 
 
 @final
@@ -156,13 +145,6 @@ class ViceroyState(Position):
                     world.choose(other, choices[rng.randrange(i64(len(choices)))])
         return world
 
-    def hide_choices(self, seat: i64) -> None:
-        """Undo the secret choices of the others."""
-        if not self.over and self.frame_kind() <= frames.LAST_SECRET:
-            for other in range(self.seats):
-                if other != seat:
-                    self.forget_choice(other)
-
     def returns(self) -> vec[float]:
         """Return each seat's share of the victory: they add up to 1 when the game is over."""
         if self.over:
@@ -172,47 +154,6 @@ class ViceroyState(Position):
             zeros = append(zeros, 0.0)
         return zeros
 
-    def evaluate(self, seat: i64) -> float:
-        """Return an estimate of how well `seat` stands, in points."""
-        return evaluate(self, seat)
-
-    def temperature(self) -> float:
-        """Return the difference in `evaluate` that makes the odds to win e times as good."""
-        return temperature(self)
-
-    def inputs_layout(self) -> str:
-        """Return the name of the game and the version of its inputs; "" with virtual opponents."""
-        return "" if self.virtual else f"viceroy-{VERSION}"
-
-    def write_inputs(self, seat: i64, out: vec[float]) -> None:
-        """Write what a learned value judges this position by into `out`."""
-        for place in range(size(self.seats)):
-            out[place] = 0.0
-        seen = self.clone()
-        write_inputs(seen, hide(seen, seat), seat, out)
-
-    def is_settled(self) -> bool:
-        """Return whether more than recolouring is left to do."""
-        return is_settled(self)
-
-    def learned_chance(self, seat: i64, net: Net) -> float:
-        """Return the chance of `seat` to win, 0..1; at the end the points tell."""
-        if self.over:
-            return self.returns()[seat]
-        if not is_settled(self):
-            return recoloured_chance(self, seat)
-        inputs = net.blank_inputs()
-        self.write_inputs(seat, inputs)
-        return net.chance(inputs)
-
-    def turn_index(self) -> i64:
-        """Return the number of the round: it changes with each round, in which all play."""
-        return self.round
-
-    def horizon(self) -> i64:
-        """Return the least number of rounds that a search plays before it values a position."""
-        return HORIZON
-
 
 def _hidden(state: Position, seat: i64, card: i64) -> bool:
     """Return whether a seat cannot know where a card is."""
@@ -221,7 +162,7 @@ def _hidden(state: Position, seat: i64, card: i64) -> bool:
         return True
     if not storage.HAND <= zone < storage.HAND + tables.SEATS and zone != storage.PUT_BACK:
         return False
-    return not knows(state, seat, card)
+    return not storage.knows(state, seat, card)
 
 
 def _reshuffle(state: Position, seat: i64, first: i64, last: i64, rng: Random) -> None:

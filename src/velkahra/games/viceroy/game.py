@@ -8,7 +8,7 @@ from velkahra.core.contract import cards, game, table
 from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.programs import Programs, Reasons
-from velkahra.games.viceroy.bots import inputs
+from velkahra.games.viceroy.bots.judge import ViceroyJudge
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.picture import page as drawing
 from velkahra.games.viceroy.picture import stock
@@ -117,6 +117,7 @@ class Viceroy(game.Game[ViceroyState, model.View]):
     reasons = Reasons(figures.WORTH, figures.figures_of, arguments.argument_of)
     table = ViceroyTable(actions.SPACE)
     card_files = LawFiles("viceroy")
+    judge = ViceroyJudge()
     observer = observation.ViceroyObserver()
     space = actions.SPACE
     words = ViceroyWords()
@@ -198,10 +199,6 @@ class Viceroy(game.Game[ViceroyState, model.View]):
         screens = int(options["screens"] == "open")
         agreed = sum(int(bit) for name, bit in _AGREED if options[name] == _value(name, True))
         return ViceroyState.new(seats, virtual, laws, screens, agreed)
-
-    def input_names(self, seats: int) -> tuple[str, ...]:
-        """Return what `State.write_inputs` writes, in order; one seat plays a virtual opponent."""
-        return inputs.names(seats) if seats > 1 else ()
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
         """Yield every number of seats with every choice of today's rules, and the older rules.

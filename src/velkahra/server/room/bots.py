@@ -149,7 +149,8 @@ class Driver:
         return legal[self._rng.randrange(len(legal))]
 
     async def _ask_here(self, seat: int, name: str) -> int:
-        knowledge = SeatKnowledge(self._room.ledger.state, seat, self._rng)
+        ledger = self._room.ledger
+        knowledge = SeatKnowledge(ledger.game.judge, ledger.state, seat, self._rng)
         rng = Random(self._rng.randrange(1 << 60))
         return await in_thread(
             lambda: int(bots.make(name).choose(knowledge, rng)), self._settings.bot_seconds

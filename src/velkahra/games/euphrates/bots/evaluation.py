@@ -25,7 +25,6 @@ ADDED_TILE: Final = 0.12  # points for a tile added to a conflict
 SLOPE: Final = 4.0  # temperatures of points that even chances take to become sure ones
 DEPTH: Final[i64] = 3  # nested decisions that are looked ahead
 SURE: Final[i64] = 1000  # strength that decides a conflict for certain
-HORIZON: Final[i64] = 1  # turns played on beyond a round: the bot's own next one
 
 
 @final
@@ -52,40 +51,14 @@ IN_THE_END: Final = Taste(0.0, 0.0, 1.0)
 ON_REFLECTION: Final = Taste(1.0, 0.5, 0.75)
 
 
-def evaluate(state: Position, seat: i64) -> float:
-    """Return an estimate of how well `seat` stands, in points of its weakest colour.
-
-    It uses only what the seat may know: hidden hands count by their odds.
-    """
-    return _value(state, seat, DEPTH, AT_A_GLANCE)
-
-
-def static_value(state: Position, seat: i64) -> float:
-    """Return the estimate by which searches compare positions, in points of the weakest colour."""
-    return _value(state, seat, DEPTH, IN_THE_END)
-
-
-def prior_value(state: Position, seat: i64) -> float:
-    """Return the estimate by which searches order untried actions and expect those of others.
-
-    It is in points of the weakest colour.
-    """
-    return _value(state, seat, DEPTH, ON_REFLECTION)
-
-
-def learned_chance(state: Position, seat: i64, net: Net) -> float:
-    """Return the chance of `seat` to win, 0..1, by a network made for `write_inputs`."""
-    return _value(state, seat, DEPTH, Taste(0.0, 0.0, 0.0, net))
-
-
-def is_settled(state: Position) -> bool:
-    """Return whether no conflict or choice is pending, so that the inputs describe the position."""
-    return state.over == PLAYING and state.frame_kind() in (frames.TURN, frames.REFILL)
-
-
 def temperature(state: Position) -> float:
     """Return the difference in `static_value` that makes the odds to win e times as good."""
     return temperature_with(state.seats, turns_left(state))
+
+
+def value(state: Position, seat: i64, taste: Taste) -> float:
+    """Return an estimate of how well `seat` stands. It uses only what the seat may know."""
+    return _value(state, seat, DEPTH, taste)
 
 
 def _value(state: Position, seat: i64, depth: i64, taste: Taste) -> float:

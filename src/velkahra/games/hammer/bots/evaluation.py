@@ -46,20 +46,6 @@ UNFOUND: Final = 15.0  # before that, in the last round
 UNSURE: Final = 5.0  # added to it for each round left
 OPENING: Final = 100.0  # added in the first round, when nothing tells yet; later, by its square
 HORIZON: Final[i64] = 2  # turns played on before a position is valued
-CLEAR: Final = 1.5  # how a camp counts a noise: at least this,
-CLEARER: Final = 0.5  # plus this for each level,
-DARKER: Final = 2.5  # or this for each level above DARK, so that a beginner's 10 stays 10
-DARK: Final = 6.0
-
-
-def evaluate(state: Position, seat: i64) -> float:
-    """Estimate in SB how well a team stands if it ends its turn at once and names no square."""
-    return unseen_value(state, seat) + _seen_through(state, seat, False)
-
-
-def prior_value(state: Position, seat: i64) -> float:
-    """Return the same estimate, in SB, for a team that names a square in every turn, for free."""
-    return unseen_value(state, seat) + static_value(state, seat)
 
 
 def sensible_actions(state: Position, seat: i64) -> vec[i64]:
@@ -94,21 +80,7 @@ def temperature(state: Position) -> float:
     return UNFOUND + UNSURE * (float(state.rounds) - number) + OPENING / (number * number)
 
 
-def noise(level: float) -> float:
-    """Return how far noise of `level` makes a program misjudge a camp, in standard deviations.
-
-    Many actions are nearly alike and a few far better, so that an error of 8 hides as much as one
-    of 10, and one of 1 hides nothing. So levels are told apart; see docs/playing-programs.md.
-    """
-    return min(level, max(CLEAR + CLEARER * level, DARKER * (level - DARK)))
-
-
-def static_value(state: Position, seat: i64) -> float:
-    """Return the same estimate without bets and offers; once T. H. is found, with points."""
-    return _seen_through(state, seat, True)
-
-
-def _seen_through(state: Position, seat: i64, keen: bool) -> float:
+def seen_through(state: Position, seat: i64, keen: bool) -> float:
     """Return the value after finishing what was begun; with `keen`, a square is named too."""
     world = cast(Position, state.clone())
     before = finish(world, seat, keen)

@@ -72,8 +72,9 @@ def names(seats: int) -> tuple[str, ...]:
     return (*found, *(f"lead in {name}" for name in of_seat[: int(LEADS)]))
 
 
-def write_inputs(world: Position, viewer: i64, out: vec[float]) -> None:
-    """Write the inputs of a position into `out`, which holds zeros. The position is changed."""
+def write_inputs(state: Position, viewer: i64, out: vec[float]) -> None:
+    """Write the inputs of a position into `out`, which holds zeros."""
+    world = cast(Position, state.clone())
     seats, warmth = world.seats, evaluation.temperature(world)
     at = OF_SEAT * seats
     world.tables = tables.as_known(world.tables, arrays.seat_bit(world.powers[viewer]))
@@ -173,6 +174,6 @@ def _write_table(state: Position, viewer: i64, at: i64, out: vec[float]) -> None
 def learned_chance(state: Position, seat: i64, net: Net) -> float:
     """Return the chance of a team to win by a network, less what its bets and offers cost."""
     inputs = net.blank_inputs()
-    write_inputs(cast(Position, state.clone()), seat, inputs)
+    write_inputs(state, seat, inputs)
     by_hand = evaluation.unseen_value(state, seat) / evaluation.temperature(state)
     return 1.0 / (1.0 + exp(max(-40.0, min(40.0, -net.logit(inputs) - by_hand))))

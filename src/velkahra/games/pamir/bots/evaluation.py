@@ -30,12 +30,6 @@ TEMPERATURE: Final = 7.0  # lead that makes the odds to win e times as good
 HORIZON: Final[i64] = 2  # turns played on before a position is valued
 
 
-def evaluate(state: Position, seat: i64) -> float:
-    """Estimate how well `seat` stands, in victory points. Nothing is hidden from it."""
-    world = answered(state, seat)
-    return value(world, seat) + manners(state, world, seat)
-
-
 def answered(state: Position, seat: i64) -> Position:
     """Return the position after a seat's pending decisions; the same one if there are none.
 

@@ -252,11 +252,6 @@ def _write_market(state: Position, viewer: i64, at: i64, out: vec[float]) -> Non
     out[at + 5] = float(state.turn_number) / 10.0
 
 
-def is_settled(state: Position) -> bool:
-    """Return whether a turn goes on or the market is filled, so that the inputs describe it."""
-    return state.over == storage.PLAYING and state.frame_kind() in (frames.TURN, frames.FILL)
-
-
 def learned_chance(state: Position, seat: i64, net: Net) -> float:
     """Return the chance of a seat to win, 0..1, by a network.
 

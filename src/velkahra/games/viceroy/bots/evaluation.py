@@ -29,14 +29,6 @@ UNSURE: Final = 1.3  # added to it for each round left
 HORIZON: Final[i64] = 1  # rounds that must begin before a position is valued
 
 
-def evaluate(state: Position, seat: i64) -> float:
-    """Return an estimate of the points a seat will end with, attack tokens included."""
-    if state.over or waits(state, frames.SCORE):
-        return final_value(state, seat)
-    look = worth.Preview(state, seat)
-    return built(look) + pending(look) + prospect(look)
-
-
 def built(look: worth.Preview) -> float:
     """Return the value, in points, of a pyramid with its tokens, and of attack tokens."""
     state, seat = look.state, look.seat
@@ -110,7 +102,10 @@ def prospect(look: worth.Preview) -> float:
         and waits(state, frames.COLOURS)
         and state.status[seat] == rules.BIDDING
     ):
-        return _unsettled(look, state.bid[seat])
+        # The bid lies open while others still take their cards.
+        bid = state.bid[seat]
+        best = _best_of(look, bid if bid < rules.ATTACK else tables.COLOURS)
+        return UNSETTLED * best + (1.0 - UNSETTLED) * _planned(look, 0, 0)
     return _planned(look, _forced(look), _owed(look))
 
 
@@ -320,12 +315,6 @@ def _goes_first(look: worth.Preview) -> bool:
         ) < state.lowest(look.seat):
             return False
     return True
-
-
-def _unsettled(look: worth.Preview, bid: i64) -> float:
-    """Return the value of a bid that lies open while others still take their cards."""
-    best = _best_of(look, bid if bid < rules.ATTACK else tables.COLOURS)
-    return UNSETTLED * best + (1.0 - UNSETTLED) * _planned(look, 0, 0)
 
 
 def _best_of(look: worth.Preview, colour: i64) -> float:

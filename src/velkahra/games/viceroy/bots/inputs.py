@@ -2,14 +2,14 @@
 
 Seats follow each other from the one that looks: itself, the next in turn order and so on. Then come
 numbers of the whole position, and what the seat leads by. All is read from a copy of the position
-from which `hide` has taken what the seat may not know. What the seat has just chosen is there only
+from which `_hide` has taken what the seat may not know. What the seat has just chosen is there only
 as far as the hand-made evaluation values it: with inputs that tell which decision waits, or who has
 passed, a network foretold as well and played much worse. Raise VERSION with any change: a network
 is made for one version.
 """
 
 from math import exp
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -86,7 +86,7 @@ def _named(what: str, parts: tuple[str, ...]) -> list[str]:
     return [f"{what}: {part}" for part in parts]
 
 
-def hide(state: Position, viewer: i64) -> vec[i64]:
+def _hide(state: Position, viewer: i64) -> vec[i64]:
     """Take out of a position what a viewer may not know: cards of others, and secret choices.
 
     Returns: how many cards each seat has in hand.
@@ -106,9 +106,10 @@ def hide(state: Position, viewer: i64) -> vec[i64]:
     return sizes
 
 
-def write_inputs(state: Position, sizes: vec[i64], viewer: i64, out: vec[float]) -> None:
-    """Write the inputs of a position, from which `hide` has taken `sizes`, into zeros."""
-    seats = state.seats
+def write_inputs(position: Position, viewer: i64, out: vec[float]) -> None:
+    """Write the inputs of a position into `out`, which holds zeros."""
+    state = cast(Position, position.clone())
+    seats, sizes = state.seats, _hide(state, viewer)
     for side in range(seats):
         seat = (viewer + side) % seats
         look = worth.Preview(state, seat)
@@ -201,11 +202,6 @@ def _write_table(state: Position, at: i64, out: vec[float]) -> None:
     out[at + 1] = float((state.round + ROUNDS_OF_A_PHASE - 1) % ROUNDS_OF_A_PHASE)
     out[at + 2] = 1.0 if state.round == LAST_ROUND else 0.0
     out[at + 3] = (float(state.round) / float(LAST_ROUND)) ** 2
-
-
-def is_settled(state: Position) -> bool:
-    """Return whether the inputs describe a position: until the hands are discarded at the end."""
-    return not state.over and not evaluation.waits(state, frames.SCORE)
 
 
 def recoloured_chance(state: Position, seat: i64) -> float:

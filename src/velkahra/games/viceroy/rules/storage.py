@@ -22,7 +22,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.state import FRAME, State
-from velkahra.games.viceroy.rules import tables
+from velkahra.games.viceroy.rules import seats, tables
 
 # Zones of cards (`zone`).
 DECK: Final[i64] = 0
@@ -457,3 +457,15 @@ def is_law(card: i64) -> bool:
 
 def _zeros(number: i64) -> vec[u8]:
     return vec[u8]([u8(0) for _ in range(number)])
+
+
+def knows(state: Storage, observer: i64, card: i64) -> bool:
+    """Return whether an observer has seen a hidden card going where it is. Rules: VC-EDGE-04."""
+    if observer < 0:
+        return all_know(state, card)
+    return seats.contains(i64(state.known[card]), observer)
+
+
+def all_know(state: Storage, card: i64) -> bool:
+    """Return whether everybody has seen a hidden card going where it is."""
+    return state.known[card] & EVERYBODY == EVERYBODY

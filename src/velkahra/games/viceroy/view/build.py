@@ -12,7 +12,7 @@ from velkahra.games.viceroy.rules.chapters import building, end, pyramid, reward
 from velkahra.games.viceroy.rules.chapters.auction import auction_round, gems_for_passing
 from velkahra.games.viceroy.rules.state import ALWAYS_DRAWN, CORRECTED, LAST_APPOINTMENT, Position
 from velkahra.games.viceroy.view.model import Draw, Four, Laid, Player, Robot, Spot, View
-from velkahra.games.viceroy.view.observation import CARD, SPARED, all_know, knows, screens_are_gone
+from velkahra.games.viceroy.view.observation import CARD, SPARED, screens_are_gone
 
 DECISIONS: Final = {
     frame.kind: frame.name for frame in frames.FRAMES if frame.kind <= frames.LAST_DECISION
@@ -128,7 +128,9 @@ def _put_back(state: Position, seat: int) -> tuple[int | None, ...]:
     """Return the laws put back on top of their deck, as far as the viewer knows them."""
     laws = [card for card in range(tables.FIRST_LAW, facts.CARDS + 1) if state.is_put_back(card)]
     laws.sort(key=lambda law: int(state.at[law]))
-    return tuple(int(law) if seat == OPEN or knows(state, seat, law) else None for law in laws)
+    return tuple(
+        int(law) if seat == OPEN or storage.knows(state, seat, law) else None for law in laws
+    )
 
 
 def _robots(state: Position) -> tuple[Robot, ...]:
@@ -152,7 +154,7 @@ def _player(state: Position, seat: int, viewer: int) -> Player:
         _pyramid(state, seat),
         tuple(hand) if own else None,
         len(hand),
-        tuple(card for card in hand if all_know(state, int(card))),
+        tuple(card for card in hand if storage.all_know(state, int(card))),
         _four(state.gems_of(seat, colour) for colour in range(tables.COLOURS))
         if purse_open
         else None,

@@ -186,7 +186,7 @@ def _describe_cards(w: Entries, state: Position, observer: i64, first: i64) -> N
             out[closes + at] = i16(circle(state, card))
             out[tinted + at] = entries.bit(state.tint[card] != 0)
         elif FIRST_PLACE <= place < FIRST_PLACE + state.seats:
-            out[seen + at] = entries.bit(all_know(state, card))
+            out[seen + at] = entries.bit(storage.all_know(state, card))
             out[fresh + at] = entries.bit(choosing and is_just_taken(state, observer, card))
 
 
@@ -197,7 +197,7 @@ def _where(state: Position, observer: i64, first: i64, card: i64) -> i64:
         return UNSEEN
     if zone >= storage.SHOWN:
         if zone == storage.PUT_BACK:
-            return ON_DECK if knows(state, observer, card) else UNSEEN
+            return ON_DECK if storage.knows(state, observer, card) else UNSEEN
         return ON_DISPLAY if zone == storage.SHOWN else DISCARDED
     row = entries.relative_seat((zone - storage.HAND) % tables.SEATS, first, seats)
     if zone >= storage.TUCKED:
@@ -205,7 +205,7 @@ def _where(state: Position, observer: i64, first: i64, card: i64) -> i64:
     if zone >= storage.LAID:
         return FIRST_PLACE + seats + row
     is_own = row == 0 and observer >= 0
-    return FIRST_PLACE + row if is_own or knows(state, observer, card) else UNSEEN
+    return FIRST_PLACE + row if is_own or storage.knows(state, observer, card) else UNSEEN
 
 
 def _place(state: Position, card: i64, where: i64) -> i64:
@@ -216,18 +216,6 @@ def _place(state: Position, card: i64, where: i64) -> i64:
                 return 1 + slot
     tucked = where >= FIRST_PLACE + 2 * state.seats
     return state.at[card] if where == ON_DECK or tucked else i64(0)
-
-
-def knows(state: Position, observer: i64, card: i64) -> bool:
-    """Return whether an observer has seen a hidden card going where it is. Rules: VC-EDGE-04."""
-    if observer < 0:
-        return all_know(state, card)
-    return contains(i64(state.known[card]), observer)
-
-
-def all_know(state: Position, card: i64) -> bool:
-    """Return whether everybody has seen a hidden card going where it is."""
-    return state.known[card] & storage.EVERYBODY == storage.EVERYBODY
 
 
 def _describe_robots(w: Entries, state: Position) -> None:

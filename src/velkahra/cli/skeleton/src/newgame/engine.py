@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from velkahra.core.contract import refusals, state
 from velkahra.core.contract.events import Events
 
-from newgame.bots.evaluation import evaluate
 from newgame.rules import actions, rounds
 from newgame.rules.facts import FACTS
 from newgame.rules.state import Position
@@ -63,7 +62,3 @@ class NewgameState(Position):
     def returns(self) -> vec[float]:
         """Return 1 for the seat with all points, 0 for others. Rules: NG-END-01."""
         return vec[float]([float(points == FACTS.points) for points in self.points])
-
-    def evaluate(self, seat: int) -> float:
-        """Return an estimate of how well `seat` stands; larger is better."""
-        return evaluate(self, seat)

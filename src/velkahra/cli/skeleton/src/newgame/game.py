@@ -5,6 +5,7 @@ from typing import Final
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
 
+from newgame.bots.judge import NewgameJudge
 from newgame.engine import NewgameState
 from newgame.picture import page as drawing
 from newgame.rules import invariants
@@ -23,6 +24,7 @@ class Newgame(Game[NewgameState]):
     rules = 1
     seats = (2,)
     options = ()
+    judge = NewgameJudge()
     observer = NewgameObserver()
     space = SPACE
     words = NewgameWords()
