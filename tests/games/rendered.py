@@ -82,11 +82,11 @@ def _foreseen(play: Play, rng: Random) -> Lines:
         return
     legal = list(play.state.legal_actions(seat))
     action, events = legal[rng.randrange(len(legal))], Events()
-    before = game.foreseen(play.state, seat, action, 0)
+    before = game.pages.foreseen(play.state, seat, action, 0)
     after = before.clone()
     after.apply(seat, action, events)
     for language in LANGUAGES:
         for event in events.happened:
             yield language, game.words.event(language, event, play.options)
-        for line in game.preview(before, after.clone(), seat, language).lines:
+        for line in game.pages.preview(before, after.clone(), seat, language).lines:
             yield language, line

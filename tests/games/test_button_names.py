@@ -44,7 +44,7 @@ def buttons(game: Game, state: State, seat: int, language: str) -> Iterator[str]
 
 def names(game: Game, state: State, seat: int, language: str) -> set[str]:
     """Return what can be named on a page: its buttons, and all cards of the game."""
-    cards = {card.name for card in game.card_list(game.view(state, OPEN), language)}
+    cards = {card.name for card in game.pages.card_list(game.view(state, OPEN), language)}
     return cards | set(buttons(game, state, seat, language))
 
 

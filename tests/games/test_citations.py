@@ -63,7 +63,7 @@ def test_events_cite_rules_of_cases(name: str, kind: str, facts: dict[str, int],
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_signs_lead_to_rules(name: str, language: str) -> None:
     game = registry.game(name)
-    signs = game.legend(language)
+    signs = game.pages.legend(language)
     assert len(signs) >= 12
     cited = {sign.rule for sign in signs if sign.rule}
     assert cited <= set(game.words.rules(language))
@@ -74,6 +74,6 @@ def test_signs_lead_to_rules(name: str, language: str) -> None:
 
 def test_cards_with_an_ability_and_events_lead_to_their_rules() -> None:
     game = registry.game("pamir")
-    listed = game.card_list(game.view(game.start(2, {}), 0), "en")
+    listed = game.pages.card_list(game.view(game.start(2, {}), 0), "en")
     assert [card.rule for card in listed[104:116]] == [f"PP-EVENT-{n}" for n in range(105, 117)]
     assert sum(card.rule.startswith("PP-ABIL") for card in listed) >= 20

@@ -52,7 +52,7 @@ def outermost(served: str) -> Iterator[str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_sheet_stays_below_its_game_the_kit_or_the_table(name: str) -> None:
     """A table's page, with the ids `game` and `table`, has one game; others may show several."""
-    served = registry.game(name).style()
+    served = registry.game(name).pages.style()
     rules = re.sub(r"@keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\}", "", served)
     selectors = list(outermost(rules))
     assert len(selectors) > 50
@@ -144,5 +144,5 @@ def test_text_and_marks_stand_out_in_every_world(name: str) -> None:
 def test_no_style_looks_from_the_game_for_what_a_step_changes(name: str) -> None:
     inner = r"((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)"
     looks = re.compile(rf"[.#](?:{name}|kit|game|area|table)\b[^\s,{{>~+]*:has\({inner}\)")
-    found = looks.findall(registry.game(name).style())
+    found = looks.findall(registry.game(name).pages.style())
     assert [inside for inside in found if re.search(r"\.(can|also|picked)\b", inside)] == []

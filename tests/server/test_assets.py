@@ -66,7 +66,7 @@ def test_no_text_of_a_script_spans_lines() -> None:
 
 def test_no_selector_with_has_ends_in_a_bare_pseudo_class() -> None:
     """With one, a browser restyles everything inside whenever an element comes or goes."""
-    sheets = [registry.game(name).style() for name in registry.names()]
+    sheets = [registry.game(name).pages.style() for name in registry.names()]
     sheets += [text.decode() for path, text in assets.files().items() if path.endswith(".css")]
     for selector in re.findall(r"[^{}]+(?={)", "".join(sheets)):
         assert not re.search(r":has\(.*[ >~+]:[a-z-]+\s*$", selector), selector

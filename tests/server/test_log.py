@@ -50,7 +50,7 @@ def test_actions_have_pictures_made_of_the_drawings_of_the_page(name: str) -> No
     ledger = played(name)
     game, options = ledger.game, ledger.play.options
     story = Story(ledger, options, SPECTATOR, "en").go_on()
-    icons = game.event_icons()
+    icons = game.pages.event_icons()
     assert {sign for _, _, sign, _ in story.acts} <= set(icons)
     assert len({line for line, _, _, _ in story.acts}) == len(story.acts)
     assert {seat for _, seat, _, _ in story.acts} - {-1} == set(range(3))
@@ -66,7 +66,7 @@ def test_every_seat_that_has_turns_has_a_sign_on_the_page(name: str) -> None:
     ledger = played(name)
     game, options = ledger.game, ledger.play.options
     layout = game.layout(game.view(ledger.state, SPECTATOR), "en")
-    for seat, sign in game.seat_signs(options, 3).items():
+    for seat, sign in game.pages.seat_signs(options, 3).items():
         assert seat >= 3 or "<use" in sign
         drawing = sign.split('href="#')[1].split('"')[0]
         assert f'id="{drawing}"' in layout

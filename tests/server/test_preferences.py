@@ -29,20 +29,20 @@ def euphrates(seed: int = 3) -> Play:
 def test_every_switch_of_a_game_has_its_words(name: str, language: str) -> None:
     game = velkahra.game(name)
     shown = page(language, "", "", game=game)
-    for switch in game.switches:
+    for switch in game.pages.switches:
         game.words.text(language, f"switch-{switch.name}")
         for value in switch.values:
             game.words.text(language, f"switch-{switch.name}-{value}")
             assert f'name="{name}/{switch.name}" value="{value}"' in shown
-    assert shown.count(" checked") == len(game.switches + PAGE_SWITCHES + TABLE_SWITCHES)
+    assert shown.count(" checked") == len(game.pages.switches + PAGE_SWITCHES + TABLE_SWITCHES)
     assert "switch-" not in shown
 
 
 def test_the_style_sheet_obeys_the_switches() -> None:
     game = velkahra.game("euphrates")
-    for switch in game.switches:
+    for switch in game.pages.switches:
         for value in switch.values[1:]:
-            assert f"[data-{switch.name}={value}]" in game.style()
+            assert f"[data-{switch.name}={value}]" in game.pages.style()
 
 
 def test_looks_are_set_before_the_style_sheets(site: Site) -> None:
@@ -128,4 +128,4 @@ def test_words_of_the_script_have_their_places() -> None:
 
 def test_a_switch_is_plain_data() -> None:
     game = velkahra.game("euphrates")
-    assert msgspec.json.decode(msgspec.json.encode(game.switches))[0]["name"] == "kingdoms"
+    assert msgspec.json.decode(msgspec.json.encode(game.pages.switches))[0]["name"] == "kingdoms"

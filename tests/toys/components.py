@@ -8,6 +8,7 @@ from velkahra.core.choice.choice import Choices, Choose, Number, One
 from velkahra.core.contract.events import Event
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
+from velkahra.core.contract.pages import Pages
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import State
 from velkahra.core.contract.words import AnyView, Words
@@ -47,10 +48,18 @@ class ToyWords(Words):
         return f"{language}: {self._rules[rule]}"
 
 
+class ToyPages(Pages[State, AnyView]):
+    """A style sheet."""
+
+    def style(self) -> str:
+        return "button { font: inherit }"
+
+
 class ToyGame(Game):
     """A game with plain lines for a page."""
 
     rules = 1
+    pages = ToyPages()
 
     def seat_name(self, options: Options, seat: int) -> str:
         return SEAT_NAMES[seat]
@@ -95,9 +104,6 @@ class ToyGame(Game):
 
     def layout(self, view: msgspec.Struct, language: str) -> str:
         return f"<div>{''.join(self.page(view, language).values())}</div>"
-
-    def style(self) -> str:
-        return "button { font: inherit }"
 
     def faults(self, state: State) -> list[str]:
         return []

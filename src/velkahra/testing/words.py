@@ -81,7 +81,7 @@ def text_files_agree(game: Game) -> Iterator[str]:
 
 def everything_to_choose_has_a_name(game: Game) -> Iterator[str]:
     """Title, switches and signals have names that differ; options have names for their values."""
-    switches = [(f"switch-{switch.name}", switch.values) for switch in game.switches]
+    switches = [(f"switch-{switch.name}", switch.values) for switch in game.pages.switches]
     signals = [key for key in game.table.signals if key]
     for language in words.LANGUAGES:
         names = ["title", *signals, *(key for key, _ in switches)]

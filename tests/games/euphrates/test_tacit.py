@@ -34,7 +34,7 @@ def labels(view: View, language: str) -> list[str]:
 
 
 def test_the_switch_names_the_manner_and_every_language_has_it() -> None:
-    assert [switch.manner for switch in GAME.switches if switch.manner] == TEXTS.manners()
+    assert [switch.manner for switch in GAME.pages.switches if switch.manner] == TEXTS.manners()
     assert len({frozenset(TEXTS.keys(language)) for language in TACIT}) == 1
 
 

@@ -96,7 +96,7 @@ def test_HM_CHAR_02_special_abilities_are_listed_for_their_own_team() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_explains_the_signs_of_the_page(language: str) -> None:
-    signs = GAME.legend(language)
+    signs = GAME.pages.legend(language)
     assert len({sign.text for sign in signs}) == len(signs)
     shown = "".join(sign.drawing for sign in signs)
     explained = set(re.findall(r'href="#(s-[^"]+)"', shown))

@@ -157,7 +157,7 @@ def test_HM_CHAR_02_HM_POPULATION_01_a_coin_is_told_even_where_none_is_needed() 
 
 def test_HM_CHAR_02_a_preview_does_not_count_with_sides_of_rivals() -> None:
     state = read_camp("at china\nchina sb 9 hand china-envoy\nusa play usa-field-scout")
-    bare = GAME.foreseen(state, 1, int(state.legal_actions(1)[0]), 1)
+    bare = GAME.pages.foreseen(state, 1, int(state.legal_actions(1)[0]), 1)
     assert isinstance(bare, HammerState)
     assert view_of(bare, 0).teams[0].limit == 7
     assert view_of(bare, 1).teams[1].limit == 7

@@ -38,7 +38,7 @@ def places(state: PamirState, viewer: int) -> dict[str, set[int]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_on_the_list_once(language: str) -> None:
-    listed = GAME.card_list(view_of(read_position(TABLE.format(30)), 0), language)
+    listed = GAME.pages.card_list(view_of(read_position(TABLE.format(30)), 0), language)
     drawn = [re.findall(r'data-card="(\d+)"', card.picture) for card in listed]
     assert drawn == [[str(number)] for number in range(1, CARDS + 1)]
     assert all(card.name and card.text.endswith(".") for card in listed)
@@ -82,7 +82,7 @@ def test_PP_EDGE_60_everybody_has_seen_what_was_discarded() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_explains_the_signs_of_the_page(language: str) -> None:
-    signs = GAME.legend(language)
+    signs = GAME.pages.legend(language)
     assert 12 <= len(signs) <= 20
     assert len({sign.text for sign in signs}) == len(signs)
     shown = set(re.findall(r'href="#([^"]+)"', "".join(sign.drawing for sign in signs)))

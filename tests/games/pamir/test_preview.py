@@ -8,7 +8,7 @@ from tests.games.pamir.test_page import TABLES, midgame
 
 import velkahra
 from velkahra.core.choice.choice import Choices, Next, One
-from velkahra.core.contract.picture import Preview
+from velkahra.core.contract.pages import Preview
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.pamir.engine import PamirState
 from velkahra.server.domain.wording import preview_of

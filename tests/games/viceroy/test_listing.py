@@ -49,7 +49,7 @@ def counted(state: ViceroyState, viewer: int) -> dict[str, str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_on_the_list_once(language: str) -> None:
-    listed = GAME.card_list(view_of(read_table(TABLE.format("r", 70)), 0), language)
+    listed = GAME.pages.card_list(view_of(read_table(TABLE.format("r", 70)), 0), language)
     drawn = [re.findall(r'data-card="(\d+)"', card.picture) for card in listed]
     assert drawn == [[str(number)] for number in range(1, CARDS + 1)]
     assert all(card.name and card.text.endswith(".") for card in listed)
@@ -75,7 +75,7 @@ def test_the_list_is_the_same_whatever_others_hold() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_explains_the_signs_of_the_page(language: str) -> None:
-    signs = GAME.legend(language)
+    signs = GAME.pages.legend(language)
     assert 10 <= len(signs) <= 18
     assert len({sign.text for sign in signs}) == len(signs)
     shown = set(re.findall(r'href="#([^"]+)"', "".join(sign.drawing for sign in signs)))

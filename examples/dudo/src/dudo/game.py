@@ -18,6 +18,7 @@ from dudo.view.observation import DudoObserver
 from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option, Options
+from velkahra.core.contract.pages import Pages
 from velkahra.core.contract.programs import Argument, Reasons
 
 
@@ -37,6 +38,14 @@ def _argument(state: DudoState, seat: int, action: int) -> Argument | None:
     return Argument("fails", round(100 * chance))
 
 
+class DudoPages(Pages[DudoState, View]):
+    """What only pages show of Dudo."""
+
+    legend = staticmethod(signs.legend)
+    seat_signs = staticmethod(signs.seat_signs)
+    style = staticmethod(drawing.style)
+
+
 class Dudo(Game[DudoState]):
     """The game as the program sees it."""
 
@@ -46,6 +55,7 @@ class Dudo(Game[DudoState]):
     options = (Option("dice", tuple(facts.START_DICE)),)
     judge = DudoJudge()
     observer = DudoObserver()
+    pages = DudoPages()
     space = actions.SPACE
     words = DudoWords()
     prefix = "DU"
@@ -67,9 +77,6 @@ class Dudo(Game[DudoState]):
     picture = staticmethod(svg.picture)
     page = staticmethod(drawing.page)
     layout = staticmethod(drawing.layout)
-    style = staticmethod(drawing.style)
-    legend = staticmethod(signs.legend)
-    seat_signs = staticmethod(signs.seat_signs)
     census = staticmethod(invariants.census)
     faults = staticmethod(invariants.faults)
 

@@ -14,6 +14,7 @@ from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.judge import Judge
 from velkahra.core.contract.observer import Observer
 from velkahra.core.contract.options import Options
+from velkahra.core.contract.pages import Pages
 from velkahra.core.contract.programs import Programs, Reasons
 from velkahra.core.contract.table import AutoAnswers, Clock, Table
 from velkahra.core.contract.words import Words
@@ -31,6 +32,7 @@ class Game(rules.GameRules[state_type.S], picture.GamePicture[state_type.S, stat
         front: the game on the start page.
         judge: how programs judge it.
         observer: its observations for programs that learn.
+        pages: what only pages show of it.
         programs: how programs play and analyse it.
         reasons: the reasons for hints; None for hints without.
     """
@@ -43,6 +45,7 @@ class Game(rules.GameRules[state_type.S], picture.GamePicture[state_type.S, stat
     front: Front = Front()
     judge: Judge[Any] = Judge()
     observer: Observer[Any] = Observer()
+    pages: Pages[Any, Any] = Pages()
     programs: Programs = Programs()
     reasons: Reasons[state_type.S] | None = None
 
@@ -91,8 +94,8 @@ class Game(rules.GameRules[state_type.S], picture.GamePicture[state_type.S, stat
         return declared.named(facts, partial(self.seat_name, options)) if declared else {}
 
     def event_sign(self, event: events.Event, options: Options) -> str:
-        """Return the name of the picture of an event, see `event_signs`; "" for none."""
-        sign = self.event_signs.get(event.kind, "")
+        """Return the name of the picture of an event, see `Pages.event_signs`; "" for none."""
+        sign = self.pages.event_signs.get(event.kind, "")
         return sign.format_map(self.named_facts(event.kind, event.facts, options)) if sign else ""
 
     def highlights(self, event: events.Event) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import Final
 from velkahra.core.contract import game, table
 from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.options import Option, Options
-from velkahra.core.contract.picture import Preview, Switch
+from velkahra.core.contract.pages import Pages, Switch
 from velkahra.core.contract.programs import Programs, Reasons
 from velkahra.games.euphrates.bots.judge import EuphratesJudge
 from velkahra.games.euphrates.engine import EuphratesState
@@ -45,6 +45,56 @@ class EuphratesTable(table.Table[EuphratesState]):
         return tuple([int(n) for n in end.sort_ascending(end.assign_treasures(state, seat))])
 
 
+class EuphratesPages(Pages[EuphratesState, model.View]):
+    """What only pages show of Tigris & Euphrates."""
+
+    switches = (
+        Switch("kingdoms", ("strong", "faint", "off")),
+        Switch("strengths", ("on", "off"), manner="tacit"),
+        Switch("coordinates", ("on", "off")),
+    )
+    asides = frozenset(("drew", "drew-tiles"))
+    event_signs = MappingProxyType(
+        {
+            "tile": "{colour}",
+            "joined": "union",
+            "rejoined": "union",
+            **dict.fromkeys(("leader", "moved", "withdrawn"), "{seat} {office}"),
+            **dict.fromkeys(("catastrophe", "destroyed"), "catastrophe"),
+            **dict.fromkeys(("added", "war-chosen"), "{colour}"),
+            **dict.fromkeys(("swapped", "swapped-tiles"), "tiles"),
+            "built": "monument",
+            "treasure": "treasure",
+        }
+    )
+
+    legend = staticmethod(legend)
+    preview = staticmethod(preview.preview)
+    style = staticmethod(partial(sheet, drawing.__file__))
+
+    def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
+        """Return the coins of the dynasties."""
+        names = options["dynasties"].split("-")[:seats]
+        return {seat: kit.icon(stock.dynasty(name), "coin") for seat, name in enumerate(names)}
+
+    def event_icons(self) -> Mapping[str, str]:
+        """Return the pieces that are placed, added, swapped or taken."""
+        colours = {name: stock.lying(1 + n) for n, name in enumerate(facts.COLOUR_NAMES)}
+        leaders = {
+            f"{dynasty} {name}": stock.leader(office, dynasty, -1)
+            for dynasty in facts.ORDERS[0]
+            for office, name in enumerate(tables.OFFICE_NAMES)
+        }
+        others = {
+            "union": pieces.union(),
+            "catastrophe": stock.lying(pieces.BURNT),
+            "tiles": stock.use(stock.BACK),
+            "treasure": stock.use(stock.GEM),
+        }
+        drawn = {name: kit.icon(drawing) for name, drawing in (colours | leaders | others).items()}
+        return drawn | {"monument": kit.icon(stock.monument(0), reach=100)}
+
+
 class Euphrates(game.Game[EuphratesState, model.View]):
     """The parts of Tigris & Euphrates.
 
@@ -61,11 +111,6 @@ class Euphrates(game.Game[EuphratesState, model.View]):
         Option("points", ("hidden", "open")),
         Option("dynasties", tuple("-".join(order) for order in facts.ORDERS), cosmetic=True),
     )
-    switches = (
-        Switch("kingdoms", ("strong", "faint", "off")),
-        Switch("strengths", ("on", "off"), manner="tacit"),
-        Switch("coordinates", ("on", "off")),
-    )
     front = Front(
         minutes=(40, 90),
         weight=2,
@@ -79,24 +124,11 @@ class Euphrates(game.Game[EuphratesState, model.View]):
     table = EuphratesTable(actions.SPACE)
     judge = EuphratesJudge()
     observer = observation.EuphratesObserver()
+    pages = EuphratesPages()
     space = actions.SPACE
     words = EuphratesWords()
     prefix = "TE"
     turns = frozenset(("turn",))
-    asides = frozenset(("drew", "drew-tiles"))
-    event_signs = MappingProxyType(
-        {
-            "tile": "{colour}",
-            "joined": "union",
-            "rejoined": "union",
-            **dict.fromkeys(("leader", "moved", "withdrawn"), "{seat} {office}"),
-            **dict.fromkeys(("catastrophe", "destroyed"), "catastrophe"),
-            **dict.fromkeys(("added", "war-chosen"), "{colour}"),
-            **dict.fromkeys(("swapped", "swapped-tiles"), "tiles"),
-            "built": "monument",
-            "treasure": "treasure",
-        }
-    )
     positions = position.EuphratesForm()
 
     view = staticmethod(build.view_of)
@@ -107,8 +139,6 @@ class Euphrates(game.Game[EuphratesState, model.View]):
     page = staticmethod(drawing.page)
     parts = staticmethod(drawing.parts)
     layout = staticmethod(drawing.layout)
-    legend = staticmethod(legend)
-    style = staticmethod(partial(sheet, drawing.__file__))
     census = staticmethod(invariants.census)
     faults = staticmethod(invariants.faults)
 
@@ -146,37 +176,6 @@ class Euphrates(game.Game[EuphratesState, model.View]):
     def seat_name(self, options: Options, seat: int) -> str:
         """Return the dynasty of a seat. Rules: TE-SETUP-04."""
         return options["dynasties"].split("-")[seat]
-
-    def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
-        """Return the coins of the dynasties."""
-        names = (self.seat_name(options, seat) for seat in range(seats))
-        return {seat: kit.icon(stock.dynasty(name), "coin") for seat, name in enumerate(names)}
-
-    def event_icons(self) -> Mapping[str, str]:
-        """Return the pieces that are placed, added, swapped or taken."""
-        colours = {name: stock.lying(1 + n) for n, name in enumerate(facts.COLOUR_NAMES)}
-        leaders = {
-            f"{dynasty} {name}": stock.leader(office, dynasty, -1)
-            for dynasty in facts.ORDERS[0]
-            for office, name in enumerate(tables.OFFICE_NAMES)
-        }
-        others = {
-            "union": pieces.union(),
-            "catastrophe": stock.lying(pieces.BURNT),
-            "tiles": stock.use(stock.BACK),
-            "treasure": stock.use(stock.GEM),
-        }
-        drawn = {name: kit.icon(drawing) for name, drawing in (colours | leaders | others).items()}
-        return drawn | {"monument": kit.icon(stock.monument(0), reach=100)}
-
-    def preview(
-        self, state: EuphratesState, after: EuphratesState, seat: int, language: str
-    ) -> Preview:
-        """Return in words what an action is worth: points, safety, the odds of a conflict.
-
-        `after` is the state after the action.
-        """
-        return preview.preview(state, after, seat, language)
 
     def decision(self, state: EuphratesState, seat: int) -> str:
         """Return the kind of decision that waits for a seat; revolts and wars are two kinds."""

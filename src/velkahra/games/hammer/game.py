@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from velkahra.core.contract import events, game, refusals, table
 from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.options import Option, Options
-from velkahra.core.contract.picture import Ground, Switch
+from velkahra.core.contract.pages import Ground, Pages, Switch
 from velkahra.core.contract.programs import Programs, PuzzleSearch, Reasons
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer import bundle
@@ -117,6 +117,59 @@ class HammerClock(table.Clock[HammerState]):
         return cards.card_set(cards.set_number(options["cards"])).index.rules.plan_minutes
 
 
+class HammerPages(Pages[HammerState, model.View]):
+    """What only pages show of the camp game."""
+
+    switches = (Switch("assist", ("full", "paint", "none")),)
+    asides = frozenset(("drew", "refreshed", "untired"))
+    event_signs = MappingProxyType(
+        {
+            "played": "hand",
+            "used": "dots",
+            "special": "special",
+            "bet": "joker",
+            "converted": "points",
+            "position": "turn",
+            "discarded": "pile",
+            **dict.fromkeys(
+                ("informed", "named", "named-secretly", "learnt", "stole-info"), "piece"
+            ),
+            **dict.fromkeys(("guessed", "guessed-own", "looked", "peeked"), "eye"),
+            **dict.fromkeys(("guess-wrong", "guess-wrong-own"), "wrong"),
+            **dict.fromkeys(
+                ("proposed", "consented", "offered-draw", "joined", "offered-pact", "pact"), "pact"
+            ),
+            **dict.fromkeys(("cancels", "leaves", "parted", "declined", "refused-pact"), "barred"),
+            "found": "found",
+        }
+    )
+
+    legend = staticmethod(signs)
+    card_list = staticmethod(card_list)
+
+    def on_ground(self, view: model.View, ground: Ground) -> model.View:
+        """Return the view with the camp's own map below the squares."""
+        return msgspec.structs.replace(view, ground=ground.address, metres=ground.metres)
+
+    def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
+        """Return the emblems of the powers."""
+        return {seat: emblem(power) for seat, power in enumerate(powers_of(options, seats))}
+
+    def event_icons(self) -> Mapping[str, str]:
+        """Return the signs of cards, clues, guesses and pacts."""
+        return {name: sign(name) for name in self.event_signs.values()}
+
+    def style(self) -> str:
+        """Return the style sheet of the game area."""
+        return kit_sheet() + sheet(drawing.__file__)
+
+    def foreseen(self, state: HammerState, seat: int, action: int, number: int) -> HammerState:
+        """Return a state, by `number`, as `seat` may imagine it. Rules: HM-CHAR-02."""
+        bare = state.foreseen(seat, Random(number))
+        legal = bare.refusal(seat, action) is None
+        return bare if legal else state.determinize(seat, Random(number))
+
+
 class Hammer(game.Game[HammerState, model.View]):
     """The parts of the camp game.
 
@@ -178,6 +231,7 @@ class Hammer(game.Game[HammerState, model.View]):
     card_files = bundle.SetFiles("hammer")
     judge = HammerJudge()
     observer = observation.HammerObserver()
+    pages = HammerPages()
     space = actions.SPACE
     words = HammerWords()
     prefix = "HM"
@@ -198,29 +252,6 @@ class Hammer(game.Game[HammerState, model.View]):
     discloses = frozenset(("discarded", "laid", "placed", "played", "special", "turn"))
     desk = HammerDesk()
     turns = frozenset(("round", "turn"))
-    asides = frozenset(("drew", "refreshed", "untired"))
-    event_signs = MappingProxyType(
-        {
-            "played": "hand",
-            "used": "dots",
-            "special": "special",
-            "bet": "joker",
-            "converted": "points",
-            "position": "turn",
-            "discarded": "pile",
-            **dict.fromkeys(
-                ("informed", "named", "named-secretly", "learnt", "stole-info"), "piece"
-            ),
-            **dict.fromkeys(("guessed", "guessed-own", "looked", "peeked"), "eye"),
-            **dict.fromkeys(("guess-wrong", "guess-wrong-own"), "wrong"),
-            **dict.fromkeys(
-                ("proposed", "consented", "offered-draw", "joined", "offered-pact", "pact"), "pact"
-            ),
-            **dict.fromkeys(("cancels", "leaves", "parted", "declined", "refused-pact"), "barred"),
-            "found": "found",
-        }
-    )
-    switches = (Switch("assist", ("full", "paint", "none")),)
 
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
@@ -230,9 +261,6 @@ class Hammer(game.Game[HammerState, model.View]):
     page = staticmethod(drawing.page)
     parts = staticmethod(drawing.parts)
     layout = staticmethod(drawing.layout)
-    legend = staticmethod(signs)
-    lists_cards = True
-    card_list = staticmethod(card_list)
     census = staticmethod(invariants.census)
     faults = staticmethod(invariants.faults)
 
@@ -265,31 +293,9 @@ class Hammer(game.Game[HammerState, model.View]):
             }
         )
 
-    def style(self) -> str:
-        """Return the style sheet of the game area."""
-        return kit_sheet() + sheet(drawing.__file__)
-
-    def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
-        """Return the emblems of the powers."""
-        return {seat: emblem(power) for seat, power in enumerate(powers_of(options, seats))}
-
-    def event_icons(self) -> Mapping[str, str]:
-        """Return the signs of cards, clues, guesses and pacts."""
-        return {name: sign(name) for name in self.event_signs.values()}
-
     def seat_name(self, options: Options, seat: int) -> str:
         """Return the power of a seat."""
         return POWERS[powers_of(options, len(POWERS))[seat]]
-
-    def on_ground(self, view: model.View, ground: Ground) -> model.View:
-        """Return the view with the camp's own map below the squares."""
-        return msgspec.structs.replace(view, ground=ground.address, metres=ground.metres)
-
-    def foreseen(self, state: HammerState, seat: int, action: int, number: int) -> HammerState:
-        """Return a state, by `number`, as `seat` may imagine it. Rules: HM-CHAR-02."""
-        bare = state.foreseen(seat, Random(number))
-        legal = bare.refusal(seat, action) is None
-        return bare if legal else state.determinize(seat, Random(number))
 
     def shows(self, event: events.Event, seat: int) -> bool:
         """Return whether undo ends at an event; also where a rival's secret side takes effect.

@@ -8,7 +8,7 @@ from typing import Final
 from velkahra.core.contract import events, game, table
 from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.options import Option, Options
-from velkahra.core.contract.picture import Preview
+from velkahra.core.contract.pages import Pages
 from velkahra.core.contract.programs import Programs, Reasons
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.pamir.auto_answers import BribeAnswers
@@ -56,6 +56,55 @@ class PamirTable(table.Table[PamirState]):
         return (int(state.points(seat)),)
 
 
+class PamirPages(Pages[PamirState, model.View]):
+    """What only pages show of Pax Pamir."""
+
+    asides = frozenset(("drawn", "thrown", "lapsed"))
+    event_signs = MappingProxyType(
+        {
+            "loyal": "side-{coalition}",
+            "dial": "side-{coalition}",
+            "played": "court",
+            "acted": "do-{action}",
+            "placed": "{place}",
+            "taken": "{place}",
+            **dict.fromkeys(
+                ("bought", "offered", "answered", "bribed", "levied", "collected", "aristocracy"),
+                "coin",
+            ),
+            **dict.fromkeys(("marched", "rode", "sneaked"), "do-move"),
+            **dict.fromkeys(("battle", "battle-court", "struck", "rebuked"), "do-battle"),
+            "betrayed": "do-betray",
+            "prize": "prize",
+            "rumor": "gossip",
+            "discarded": "hand",
+            "check": "dominance",
+        }
+    )
+
+    legend = staticmethod(legend)
+    preview = staticmethod(preview.preview)
+    card_list = staticmethod(card_list)
+
+    def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
+        """Return the cylinders of the players, and of Wakhan."""
+        return {seat: stock.sign(f"cylinder-{colour}") for seat, colour in enumerate(facts.COLOURS)}
+
+    def event_icons(self) -> Mapping[str, str]:
+        """Return the signs of actions, loyalties, pieces and money."""
+        deeds = {f"do-{name}": terms.SIGNS[name][-1] for name in facts.ACTION_NAMES}
+        pieces = {f"i-{name}": f"i-{name}" for name in ("army", "road", "tribe", "spy")}
+        pieces["i-gift"] = "do-gift"
+        sides = {f"side-{name}": f"side-{name}" for name in facts.COALITION_NAMES}
+        others = ("coin", "court", "dominance", "gossip", "hand", "prize")
+        drawings = deeds | pieces | sides | {name: name for name in others}
+        return {name: stock.sign(drawing) for name, drawing in drawings.items()}
+
+    def style(self) -> str:
+        """Return the style sheet of the game area."""
+        return kit_sheet() + sheet(drawing.__file__)
+
+
 class Pamir(game.Game[PamirState, model.View]):
     """The parts of Pax Pamir.
 
@@ -88,6 +137,7 @@ class Pamir(game.Game[PamirState, model.View]):
     table = PamirTable(actions.SPACE)
     judge = PamirJudge()
     observer = observation.PamirObserver()
+    pages = PamirPages()
     space = actions.SPACE
     words = PamirWords()
     prefix = "PP"
@@ -96,30 +146,7 @@ class Pamir(game.Game[PamirState, model.View]):
     viewpoint = frozenset(("seat", "order", "price", "free", "buyable", "may_be_taxed"))
     reveals = frozenset(("drawn", "swapped", "wakhan-back", "wakhan-card-drawn"))
     auto_answers = BribeAnswers()
-    lists_cards = True
     turns = frozenset(("turn",))
-    asides = frozenset(("drawn", "thrown", "lapsed"))
-    event_signs = MappingProxyType(
-        {
-            "loyal": "side-{coalition}",
-            "dial": "side-{coalition}",
-            "played": "court",
-            "acted": "do-{action}",
-            "placed": "{place}",
-            "taken": "{place}",
-            **dict.fromkeys(
-                ("bought", "offered", "answered", "bribed", "levied", "collected", "aristocracy"),
-                "coin",
-            ),
-            **dict.fromkeys(("marched", "rode", "sneaked"), "do-move"),
-            **dict.fromkeys(("battle", "battle-court", "struck", "rebuked"), "do-battle"),
-            "betrayed": "do-betray",
-            "prize": "prize",
-            "rumor": "gossip",
-            "discarded": "hand",
-            "check": "dominance",
-        }
-    )
 
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
@@ -129,8 +156,6 @@ class Pamir(game.Game[PamirState, model.View]):
     page = staticmethod(drawing.page)
     parts = staticmethod(drawing.parts)
     layout = staticmethod(drawing.layout)
-    legend = staticmethod(legend)
-    card_list = staticmethod(card_list)
     census = staticmethod(invariants.census)
     faults = staticmethod(invariants.faults)
 
@@ -161,39 +186,14 @@ class Pamir(game.Game[PamirState, model.View]):
             }
         )
 
-    def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
-        """Return the cylinders of the players, and of Wakhan."""
-        return {seat: stock.sign(f"cylinder-{colour}") for seat, colour in enumerate(facts.COLOURS)}
-
     def event_sign(self, event: events.Event, options: Options) -> str:
         """Return the name of the picture of an event; of pieces, that of their kind."""
         sign = super().event_sign(event, options)
         return f"i-{sign.split()[1]}" if " " in sign else sign
 
-    def event_icons(self) -> Mapping[str, str]:
-        """Return the signs of actions, loyalties, pieces and money."""
-        deeds = {f"do-{name}": terms.SIGNS[name][-1] for name in facts.ACTION_NAMES}
-        pieces = {f"i-{name}": f"i-{name}" for name in ("army", "road", "tribe", "spy")}
-        pieces["i-gift"] = "do-gift"
-        sides = {f"side-{name}": f"side-{name}" for name in facts.COALITION_NAMES}
-        others = ("coin", "court", "dominance", "gossip", "hand", "prize")
-        drawings = deeds | pieces | sides | {name: name for name in others}
-        return {name: stock.sign(drawing) for name, drawing in drawings.items()}
-
-    def style(self) -> str:
-        """Return the style sheet of the game area."""
-        return kit_sheet() + sheet(drawing.__file__)
-
     def seat_name(self, options: Options, seat: int) -> str:
         """Return the colour of a seat's pieces."""
         return facts.COLOURS[seat]
-
-    def preview(self, state: PamirState, after: PamirState, seat: int, language: str) -> Preview:
-        """Return what an action leads to: how a check would go then, what must be discarded.
-
-        `after` is as in `preview.preview`.
-        """
-        return preview.preview(state, after, seat, language)
 
     def unseated_share(self, state: PamirState) -> float:
         """Return Wakhan's share of the victory, 0..1; 0 until the end. Rules: PP-WAKHAN-71."""

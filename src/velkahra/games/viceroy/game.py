@@ -7,6 +7,7 @@ from typing import Final
 from velkahra.core.contract import cards, game, table
 from velkahra.core.contract.front import Front, QuickStart
 from velkahra.core.contract.options import Option, Options
+from velkahra.core.contract.pages import Pages
 from velkahra.core.contract.programs import Programs, Reasons
 from velkahra.games.viceroy.bots.judge import ViceroyJudge
 from velkahra.games.viceroy.engine import ViceroyState
@@ -79,6 +80,46 @@ def _virtual_opponents(seats: int, options: Options) -> int:
     return max(_VIRTUAL.index(options["virtual"]), int(seats == 1))
 
 
+class ViceroyPages(Pages[ViceroyState, model.View]):
+    """What only pages show of Viceroy."""
+
+    asides = frozenset(("gems-back", "shown", "renewed"))
+    event_signs = MappingProxyType(
+        {
+            "bids": "gems",
+            "named": "clash",
+            "took-card": "hand",
+            "passed": "fist",
+            "took-gems": "gems",
+            "started": "crown",
+            "placed": "crown",
+            "cards": "crown",
+            "tucked": "tucked",
+            "stored": "stored-blue",
+            "swapped": "set",
+            "recoloured": "circle-red-4",
+            **dict.fromkeys(("token", "armed", "granted", "option"), "power-5"),
+            **dict.fromkeys(("eternal", "eternal-own"), "eternal-green"),
+            **dict.fromkeys(("drew", "drew-card", "put-back", "put-back-own"), "law"),
+        }
+    )
+
+    legend = staticmethod(signs)
+    card_list = staticmethod(card_list)
+
+    def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
+        """Return the signs of the seats."""
+        return {seat: stock.seat_sign(seat) for seat in range(seats)}
+
+    def event_icons(self) -> Mapping[str, str]:
+        """Return the signs of cards, gems and tokens."""
+        return {name: stock.sign(name) for name in self.event_signs.values()}
+
+    def style(self) -> str:
+        """Return the style sheet of the game area."""
+        return kit_sheet() + sheet(drawing.__file__)
+
+
 class Viceroy(game.Game[ViceroyState, model.View]):
     """The parts of Viceroy.
 
@@ -119,6 +160,7 @@ class Viceroy(game.Game[ViceroyState, model.View]):
     card_files = LawFiles("viceroy")
     judge = ViceroyJudge()
     observer = observation.ViceroyObserver()
+    pages = ViceroyPages()
     space = actions.SPACE
     words = ViceroyWords()
     prefix = "VC"
@@ -140,28 +182,7 @@ class Viceroy(game.Game[ViceroyState, model.View]):
         )
     )
 
-    lists_cards = True
     turns = frozenset(("round",))
-    asides = frozenset(("gems-back", "shown", "renewed"))
-    event_signs = MappingProxyType(
-        {
-            "bids": "gems",
-            "named": "clash",
-            "took-card": "hand",
-            "passed": "fist",
-            "took-gems": "gems",
-            "started": "crown",
-            "placed": "crown",
-            "cards": "crown",
-            "tucked": "tucked",
-            "stored": "stored-blue",
-            "swapped": "set",
-            "recoloured": "circle-red-4",
-            **dict.fromkeys(("token", "armed", "granted", "option"), "power-5"),
-            **dict.fromkeys(("eternal", "eternal-own"), "eternal-green"),
-            **dict.fromkeys(("drew", "drew-card", "put-back", "put-back-own"), "law"),
-        }
-    )
 
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
@@ -171,22 +192,8 @@ class Viceroy(game.Game[ViceroyState, model.View]):
     page = staticmethod(drawing.page)
     parts = staticmethod(drawing.parts)
     layout = staticmethod(drawing.layout)
-    legend = staticmethod(signs)
-    card_list = staticmethod(card_list)
     census = staticmethod(invariants.census)
     faults = staticmethod(invariants.faults)
-
-    def style(self) -> str:
-        """Return the style sheet of the game area."""
-        return kit_sheet() + sheet(drawing.__file__)
-
-    def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
-        """Return the signs of the seats."""
-        return {seat: stock.seat_sign(seat) for seat in range(seats)}
-
-    def event_icons(self) -> Mapping[str, str]:
-        """Return the signs of cards, gems and tokens."""
-        return {name: stock.sign(name) for name in self.event_signs.values()}
 
     def new_state(self, seats: int, options: Options) -> ViceroyState:
         """Return the start of a game.

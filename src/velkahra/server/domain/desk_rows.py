@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from velkahra.core.contract.picture import Ground
+from velkahra.core.contract.pages import Ground
 from velkahra.server.domain.agreements import Agreements, Note
 from velkahra.server.domain.bounds import Ply, Seat, Short, Text
 

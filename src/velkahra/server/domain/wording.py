@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
-from velkahra.core.contract.picture import Preview
+from velkahra.core.contract.pages import Preview
 from velkahra.core.contract.state import State
 from velkahra.core.play.play import intern_event
 from velkahra.server.domain import agreements, texts
@@ -61,7 +61,7 @@ class EventFormatter:
             game.highlights(event),
             game.words.cited("event", event.kind, event.facts),
             event.facts.get("seat", ROUND) if event.kind in game.turns else None,
-            event.kind in game.asides,
+            event.kind in game.pages.asides,
             game.event_sign(event, self._options),
             event.facts.get("seat", -1),
         )
@@ -123,20 +123,20 @@ def _preview_in(
     *,
     as_log: bool,
 ) -> Preview:
-    before = game.foreseen(state, seat, action, resample)
+    before = game.pages.foreseen(state, seat, action, resample)
     after, happened = _tried(before, seat, action)
     known = _foreseeable(game, happened)
     told = in_words(formatter(game, language, options), seat, known)
     lines = tuple(line.text for line in told)
     if as_log or len(known) < len(happened):
         return Preview(lines)
-    beyond = game.preview(before, after, seat, language)
+    beyond = game.pages.preview(before, after, seat, language)
     return Preview(lines + beyond.lines, beyond.parts)
 
 
 def touched_by(game: Game, state: State, seat: int, action: int) -> Ids:
     """Return the elements that the first event of an action is about, as far as the seat knows."""
-    _, happened = _tried(game.foreseen(state, seat, action, _RESAMPLES[0]), seat, action)
+    _, happened = _tried(game.pages.foreseen(state, seat, action, _RESAMPLES[0]), seat, action)
     found = (game.highlights(event) for event in _foreseeable(game, happened))
     return next(filter(None, found), ())
 

@@ -98,7 +98,7 @@ class TableHistory:
     def view(self, state: State, ply: int, eyes: int) -> Any:  # noqa: ANN401 - each game's own type
         """Return what a viewer (a seat, SPECTATOR or OPEN) knew after `ply` plies, in `state`."""
         view = self.game.view(state, eyes, self._news(ply))
-        return self.game.on_ground(view, self.ground) if self.ground else view
+        return self.game.pages.on_ground(view, self.ground) if self.ground else view
 
     def prompt(self, language: str, state: State, ply: int, eyes: int, view: Any) -> str:  # noqa: ANN401
         """Return whose turn it was after `ply` plies, or that all agreed to end the game there.

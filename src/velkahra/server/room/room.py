@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar, cast
 import msgspec
 
 from velkahra.core.choice import choice, diff
-from velkahra.core.contract import picture, refusals, state
+from velkahra.core.contract import pages, picture, refusals, state
 from velkahra.server import metrics, tracing
 from velkahra.server.domain import plans, provenance, tables, texts, wording
 from velkahra.server.domain.agreements import BackRow, NotNow, StartRow, check_going
@@ -262,7 +262,7 @@ class Room:
         """Return the hash of a seat's link, or of the spectators' for -1."""
         return self.row.seats[seat].key if seat >= 0 else self.row.watch_key
 
-    def preview(self, seat: int, language: str, text: str) -> picture.Preview:
+    def preview(self, seat: int, language: str, text: str) -> pages.Preview:
         """Return what an action would do. Raises: NotationError, OutOfTurn, IllegalAction."""
         game, state = self.ledger.game, self.position(seat)
         return wording.preview_of(game, state, language, self.row.options, seat, game.read(text))
@@ -302,7 +302,7 @@ class Room:
         """Return what a viewer may know now."""
         game, ground = self.ledger.game, self.ledger.desk.ground
         view = game.view(self.position(seat), seat, self.ledger.latest(seat))
-        return game.on_ground(view, ground) if ground else view
+        return game.pages.on_ground(view, ground) if ground else view
 
     def acting(self) -> list[int]:
         """List the seats that have something to decide."""

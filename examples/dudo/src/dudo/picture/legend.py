@@ -2,7 +2,7 @@
 
 from dudo.text import names
 from velkahra.core.contract.options import Options
-from velkahra.core.contract.picture import Sign
+from velkahra.core.contract.pages import Sign
 from velkahra.picture import kit
 
 

@@ -5,7 +5,7 @@ Nothing here reads a hand but the seat's own, so that all states redrawn from wh
 
 from collections.abc import Iterator
 
-from velkahra.core.contract.picture import Preview
+from velkahra.core.contract.pages import Preview
 from velkahra.core.text.fluent import Arguments
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.picture import players

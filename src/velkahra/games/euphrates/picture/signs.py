@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from velkahra.core.contract.picture import Sign
+from velkahra.core.contract.pages import Sign
 from velkahra.core.text.fluent import cited
 from velkahra.games.euphrates.picture import pieces
 from velkahra.games.euphrates.picture.words import say

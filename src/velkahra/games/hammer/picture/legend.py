@@ -4,7 +4,7 @@ from functools import cache
 from html import escape
 from typing import Final
 
-from velkahra.core.contract.picture import Sign
+from velkahra.core.contract.pages import Sign
 from velkahra.core.text.fluent import cited
 from velkahra.games.hammer.cards.facts import STANDARD_SET
 from velkahra.games.hammer.picture import kit, stock

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from velkahra.core.contract import events, picture
+from velkahra.core.contract import events, pages
 from velkahra.games.hammer.cards.card_ids import ABILITY, SIDE
 from velkahra.games.hammer.cards.check.room import HIGH, WIDE
 from velkahra.games.hammer.cards.facts import Placed, placed, set_number
@@ -26,7 +26,7 @@ _ORDER: Final = ("here", "hidden", "gone")
 SPENT: Final = 2
 
 
-def card_list(view: View, language: str) -> list[picture.CardEntry]:
+def card_list(view: View, language: str) -> list[pages.CardEntry]:
     """List the cards of a view by their places in the set, copies together."""
     found = [_entry(view.cards, language, *each) for each in _kinds(view)]
     if found:  # the first card brings the drawings that all of them show
@@ -89,7 +89,7 @@ def _kinds(view: View) -> Iterator[tuple[tuple[int, ...], str, tuple[int, int]]]
 @lru_cache(maxsize=4096)
 def _entry(
     cards: str, language: str, slots: Sequence[int], where: str, counts: tuple[int, int]
-) -> picture.CardEntry:
+) -> pages.CardEntry:
     each = words.source(cards, slots[0])
     assert each
     assert each.card
@@ -97,7 +97,7 @@ def _entry(
     details = card_details(words.the_set(cards), each.card, owners, language)
     here, away = counts
     many = TEXTS.text(language, "card-copies", here=here, away=away) if here + away > 1 else ""
-    return picture.CardEntry(
+    return pages.CardEntry(
         each.card.name.of(language),
         _large(cards, language, slots[0]),
         where,

@@ -8,7 +8,7 @@ It never looks at the deck: cards are dealt after a decision of the dealer.
 from collections.abc import Iterator
 from typing import Final
 
-from velkahra.core.contract import picture, state
+from velkahra.core.contract import pages, state
 from velkahra.core.contract.events import EVERYBODY, Event, Events
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.picture import dominance, panels, status, stock, words
@@ -25,7 +25,7 @@ _LEFTMOST: Final = (0, 6)
 _CLEANING: Final = ("court", "hand")
 
 
-def preview(state: PamirState, after: PamirState, seat: int, language: str) -> picture.Preview:
+def preview(state: PamirState, after: PamirState, seat: int, language: str) -> pages.Preview:
     """Describe effects, without events, of an action of `seat`.
 
     `state` is before the action and `after` behind it. `after` is changed: own decisions that
@@ -42,7 +42,7 @@ def preview(state: PamirState, after: PamirState, seat: int, language: str) -> p
         *_thrown(now, then, language),
         *_check(now, then, language),
     )
-    return picture.Preview(lines, _parts(now, then, language))
+    return pages.Preview(lines, _parts(now, then, language))
 
 
 def _paid(state: PamirState, after: PamirState, seat: int, language: str) -> Iterator[str]:

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
-from velkahra.core.contract.picture import Sign
+from velkahra.core.contract.pages import Sign
 from velkahra.core.text.fluent import cited
 from velkahra.games.pamir.picture.cards.ink import use
 from velkahra.games.pamir.picture.words import say

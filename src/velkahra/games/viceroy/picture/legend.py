@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
-from velkahra.core.contract.picture import Sign
+from velkahra.core.contract.pages import Sign
 from velkahra.core.text.fluent import cited
 from velkahra.games.viceroy.picture import stock, words
 from velkahra.games.viceroy.picture.art.cards import is_law, law_of

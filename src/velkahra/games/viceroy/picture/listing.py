@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from velkahra.core.contract.picture import CardEntry
+from velkahra.core.contract.pages import CardEntry
 from velkahra.core.text.fluent import cited
 from velkahra.games.viceroy.picture.art.cards import colours_of, face, is_law
 from velkahra.games.viceroy.picture.art.ink import CARD, hatchings

@@ -147,7 +147,7 @@ def _sheet(styles: Sequence[str]) -> bytes:
 
 def _style(path: str) -> bytes:
     if path.startswith(_GAMES):
-        return registry.game(path.removeprefix(_GAMES).removesuffix(".css")).style().encode()
+        return registry.game(path.removeprefix(_GAMES).removesuffix(".css")).pages.style().encode()
     return files()[path]
 
 

@@ -11,7 +11,7 @@ import velkahra
 from velkahra import bots
 from velkahra.bots.levels import LEVELS
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.picture import Sign
+from velkahra.core.contract.pages import Sign
 from velkahra.core.text.typesetting import bind_markup
 from velkahra.server.domain import characters, tables, texts
 from velkahra.server.web.kit import assets, preferences, templates
@@ -184,7 +184,7 @@ def _frame(
 
 def legend_of(game: Game, language: str) -> list[Sign]:
     """Return the signs of a game as markup, and what they mean."""
-    return [sign._replace(drawing=Markup(sign.drawing)) for sign in game.legend(language)]
+    return [sign._replace(drawing=Markup(sign.drawing)) for sign in game.pages.legend(language)]
 
 
 def error_page(

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.picture import Switch
+from velkahra.core.contract.pages import Switch
 from velkahra.server.domain.texts import of_game, speaker
 
 STYLE: Final = "shared/preferences.css"
@@ -60,13 +60,13 @@ def groups(language: str, game: Game | None) -> list[dict[str, object]]:
     """Give what can be set as the settings list it: the pages' own switches, then the game's."""
     say, general = speaker(language), PAGE_SWITCHES + (TABLE_SWITCHES if game else ())
     found = [_group("page", "", general, lambda key: say(f"settings-{key}"))]
-    if game and game.switches:
+    if game and game.pages.switches:
         title = say("settings-game", game=of_game(game, language, "title"))
         found.append(
             _group(
                 game.name,
                 title,
-                game.switches,
+                game.pages.switches,
                 lambda key: of_game(game, language, f"switch-{key}"),
             )
         )

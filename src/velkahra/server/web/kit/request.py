@@ -40,7 +40,7 @@ def language_and_manner(
     """Choose the language, as `language_of`, in the manner set for this game."""
     language = language_of(connection, otherwise)
     manner = connection.cookies.get(f"manner-{game.name}", "")
-    known = manner and manner in (switch.manner for switch in game.switches)
+    known = manner and manner in (switch.manner for switch in game.pages.switches)
     return f"{language}{MANNER}{manner}" if known else language
 
 

@@ -52,7 +52,7 @@ def view_of(walk: tutor.Walk) -> Any:  # noqa: ANN401 - every game has its own t
 
 def prompt_of(walk: tutor.Walk, language: str, *, quiet: bool) -> str:
     """Return the prompt of a position; a `quiet` one is for viewers who count for themselves."""
-    manners = [switch.manner for switch in walk.game.switches if switch.manner]
+    manners = [switch.manner for switch in walk.game.pages.switches if switch.manner]
     if quiet and manners:
         language = f"{language.partition(fluent.MANNER)[0]}{fluent.MANNER}{manners[0]}"
     return walk.game.words.prompt(language, walk.state, walk.seat)

@@ -43,7 +43,7 @@ def board_page(language: str, room: Room, path: str) -> str:
         "layout": Markup(layout),
         "drawn": layout_digest(layout),
         "words": pages.script_words(language),
-        "signs": game.seat_signs(room.row.options, len(room.row.seats)),
+        "signs": game.pages.seat_signs(room.row.options, len(room.row.seats)),
     }
     return pages.from_template(
         language,

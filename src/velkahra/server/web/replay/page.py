@@ -100,7 +100,7 @@ def replay_page(
         speeds=SPEEDS,
         layout=Markup(game.layout(view, language)),
         log=_log(language, history, lines, cursor, f"eyes={eyes}"),
-        signs=game.seat_signs(history.options, history.seats),
+        signs=game.pages.seat_signs(history.options, history.seats),
         analysis=Markup(analysis),
         hand=hand,
         keys=KEYS,
@@ -133,7 +133,7 @@ def _log(
 ) -> Markup:
     """Return the log as list items, written without a template, which takes thrice as long."""
     word, rules = escape(texts.speaker(language)("rule")), f"/rules/{history.game.name}#"
-    signs = history.game.seat_signs(history.options, history.seats)
+    signs = history.game.pages.seat_signs(history.options, history.seats)
     starts = [line.ply for line in lines if line.turn is not None]
     gists = history.gists(cursor.eyes, language, starts)
     items = []

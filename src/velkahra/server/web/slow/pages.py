@@ -63,7 +63,7 @@ def plan_page(
         drawn=layout_digest(layout),
         words=pages.script_words(language),
         lines=[_in_words(language, room, seat, start, line) for line in lines],
-        signs=game.seat_signs(room.row.options, len(room.row.seats)),
+        signs=game.pages.seat_signs(room.row.options, len(room.row.seats)),
         game=game,
     )
     heading = say("plan-title")

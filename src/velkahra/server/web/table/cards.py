@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.picture import CardEntry
+from velkahra.core.contract.pages import CardEntry
 from velkahra.server.domain import texts
 from velkahra.server.room.room import Room
 from velkahra.server.web.kit import pages, templates
@@ -30,9 +30,9 @@ async def cards(request: Request) -> Response:
 def cards_page(language: str, room: Room, seat: int, path: str) -> str:
     """Make the page of all cards for one viewer. Raises: HTTPException 404 without such a list."""
     game, say = room.ledger.game, texts.speaker(language)
-    if not game.lists_cards:
+    if not game.pages.lists_cards:
         raise HTTPException(404)
-    listed = game.card_list(game.view(room.ledger.state, seat), language)
+    listed = game.pages.card_list(game.view(room.ledger.state, seat), language)
     counts = Counter(card.where for card in listed)
     body = templates.render(
         "table/cards.html",

@@ -81,7 +81,7 @@ def table_page(
         heading=pages.title_of(game, language),
         kind="at-table at-play",
         game=game,
-        cards=f"{path}/cards" if game.lists_cards else "",
+        cards=f"{path}/cards" if game.pages.lists_cards else "",
         head=head,
         coach=coach_pages.switch(language, game, coached=coached) if has_coach else pages.NOTHING,
         styles=[

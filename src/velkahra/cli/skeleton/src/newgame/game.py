@@ -4,6 +4,7 @@ from typing import Final
 
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
+from velkahra.core.contract.pages import Pages
 
 from newgame.bots.judge import NewgameJudge
 from newgame.engine import NewgameState
@@ -14,7 +15,14 @@ from newgame.text.names import SEAT_NAMES
 from newgame.text.words import NewgameWords
 from newgame.view import build
 from newgame.view.choices import choices_of, meant
+from newgame.view.model import View
 from newgame.view.observation import NewgameObserver
+
+
+class NewgamePages(Pages[NewgameState, View]):
+    """What only pages show of Newgame."""
+
+    style = staticmethod(drawing.style)
 
 
 class Newgame(Game[NewgameState]):
@@ -26,6 +34,7 @@ class Newgame(Game[NewgameState]):
     options = ()
     judge = NewgameJudge()
     observer = NewgameObserver()
+    pages = NewgamePages()
     space = SPACE
     words = NewgameWords()
     prefix = "NG"
@@ -38,7 +47,6 @@ class Newgame(Game[NewgameState]):
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)
     layout = staticmethod(drawing.layout)
-    style = staticmethod(drawing.style)
     faults = staticmethod(invariants.faults)
 
     def new_state(self, seats: int, options: Options) -> NewgameState:

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from velkahra.core.contract.picture import CardEntry
+from velkahra.core.contract.pages import CardEntry
 from velkahra.core.text.fluent import cited
 from velkahra.games.pamir.picture.cards import court, drawings, events, says
 from velkahra.games.pamir.rules.facts import CARDS
