@@ -207,9 +207,8 @@ def _laid_in_square(state: Position, seat: i64, corner: i64) -> i64:
             return 0
         tile = cell
         laid += 1
-    return laid if laid >= 2 and _is_wanted(state, pieces.colour_on(tile)) else 0
-
-
-def _is_wanted(state: Position, colour: i64) -> bool:
-    """Return whether a monument with this colour is left."""
-    return any(is_possible(state, monument, colour) for monument in range(tables.MONUMENTS))
+    if laid < 2:
+        return 0
+    colour = pieces.colour_on(tile)
+    is_left = any(is_possible(state, monument, colour) for monument in range(tables.MONUMENTS))
+    return laid if is_left else 0

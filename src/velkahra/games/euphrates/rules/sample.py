@@ -26,7 +26,8 @@ def sample(state: Position, seat: i64, rng: Random) -> i64:
         if pick < spaces:
             action = _on_board(state, seat, pick // tables.SPACES, pick % tables.SPACES)
         elif pick < spaces + tables.COLOURS:
-            action = _withdrawal(state, seat, pick - spaces)
+            stands = state.leader_at(pieces.leader_of(seat, pick - spaces)) != tables.OFF
+            action = actions.A_WITHDRAW + pick - spaces if stands else -1
         else:
             action = _swap_or_end(state, seat, pick - spaces - tables.COLOURS)
         if action >= 0:
@@ -51,11 +52,6 @@ def _on_board(state: Position, seat: i64, what: i64, space: i64) -> i64:
     office = what - tables.COLOURS
     refused = leader.refuse_leader(state, seat, office, space)
     return actions.A_LEADER + office * tables.SPACES + space if refused is None else -1
-
-
-def _withdrawal(state: Position, seat: i64, office: i64) -> i64:
-    stands = state.leader_at(pieces.leader_of(seat, office)) != tables.OFF
-    return actions.A_WITHDRAW + office if stands else -1
 
 
 def _swaps(state: Position, seat: i64) -> i64:

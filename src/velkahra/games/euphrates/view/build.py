@@ -191,10 +191,9 @@ def _touched(events: Sequence[Event], seat: i64) -> tuple[int, ...]:
 
 def _standings(state: Position) -> tuple[FinalRank, ...]:
     standing = end.list_ranks(state)
-    return tuple([_final_rank(state, seat, standing[seat]) for seat in end.ranking(state)])
-
-
-def _final_rank(state: Position, seat: i64, place: i64) -> FinalRank:
-    final = end.assign_treasures(state, seat)
-    given = [final[colour] - state.points(seat, colour) for colour in range(tables.COLOURS)]
-    return FinalRank(seat=seat, place=place, points=_four(list(final)), assigned=_four(given))
+    found: list[FinalRank] = []
+    for seat in end.ranking(state):
+        final = list(end.assign_treasures(state, seat))
+        given = [final[colour] - state.points(seat, colour) for colour in range(tables.COLOURS)]
+        found.append(FinalRank(seat, standing[seat], _four(final), _four(given)))
+    return tuple(found)
