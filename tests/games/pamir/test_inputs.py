@@ -4,6 +4,7 @@ from math import exp
 
 import pytest
 from librt.random import Random
+from librt.vecs import vec
 from mypy_extensions import i64
 from tests.games.learned import judging_by, of
 from tests.games.pamir.helpers import act, read_position
@@ -12,9 +13,11 @@ import velkahra
 from velkahra.bots.search import valuation_for
 from velkahra.bots.search_config import SearchConfig
 from velkahra.bots.values import LEARNED, load
+from velkahra.core.contract.judge import Judge
 from velkahra.core.play.play import Play
 from velkahra.games.pamir.bots import inputs
 from velkahra.games.pamir.bots.judge import PamirJudge
+from velkahra.games.pamir.rules.state import Position
 from velkahra.testing.inputs import inputs_are_those_that_are_named
 
 JUDGE = PamirJudge()
@@ -96,9 +99,15 @@ def test_only_other_options_take_away_inputs_that_have_names(
     fits: bool,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    class Named(PamirJudge):
+    class Named(Judge[Position]):
         def input_names(self, seats: i64) -> tuple[str, ...]:
             return names
+
+        def inputs_layout(self, state: Position) -> str:
+            return JUDGE.inputs_layout(state)
+
+        def write_inputs(self, state: Position, seat: i64, out: vec[float]) -> None:
+            JUDGE.write_inputs(state, seat, out)
 
     game = velkahra.game("pamir")
     monkeypatch.setattr(type(game), "judge", Named())

@@ -262,10 +262,5 @@ def learned_chance(state: Position, seat: i64, net: Net) -> float:
         return dominance.share_of_victory(world, seat)
     inputs = net.blank_inputs()
     write_inputs(world, seat, inputs)
-    return _chance_of(
-        POWER * net.logit(inputs) + evaluation.manners(state, world, seat) / evaluation.TEMPERATURE
-    )
-
-
-def _chance_of(logit: float) -> float:
-    return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, logit))))
+    manners = evaluation.manners(state, world, seat) / evaluation.TEMPERATURE
+    return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, POWER * net.logit(inputs) + manners))))

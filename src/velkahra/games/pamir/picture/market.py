@@ -27,16 +27,10 @@ def elements(view: View, language: str) -> Parts:
     offers = tuple(
         (slot, status(view, slot), stock.toll(language, view, slot.card)) for slot in view.market
     )
-    return (
-        _bar(language, view.favored, view.deck, view.pile),
-        _slots(language, offers, _side(view)),
-    )
-
-
-def _side(view: View) -> str:
-    """Name the coalition whose blocks the viewer would place; "" for none."""
     loyalty = view.players[view.seat].loyalty if view.seat >= 0 else -1
-    return facts.COALITION_NAMES[loyalty] if loyalty >= 0 else ""
+    side = facts.COALITION_NAMES[loyalty] if loyalty >= 0 else ""
+    bar = _bar(language, view.favored, view.deck, view.pile)
+    return bar, _slots(language, offers, side)
 
 
 @lru_cache(maxsize=1024)

@@ -29,10 +29,11 @@ def preview(state: PamirState, after: PamirState, seat: int, language: str) -> p
     """Describe effects, without events, of an action of `seat`.
 
     `state` is before the action and `after` behind it. `after` is changed: own decisions that
-    change no score are passed by.
+    change no score are passed by. Rules: PP-PLAY-08, PP-PLAY-11.
     """
     paid = tuple(_paid(state, after, seat, language))
-    _pass_by(after, seat)
+    while after.actor() == seat and after.frame_kind() in (frames.ROAD, frames.SPY):
+        after.apply(seat, after.legal_actions(seat)[0])
     now, then = build.view_of(state, seat), build.view_of(after, seat)
     lines = (
         *paid,
@@ -61,12 +62,6 @@ def _paid(state: PamirState, after: PamirState, seat: int, language: str) -> Ite
     yield words.say(language, "then-paid")
     for event in events.happened:
         yield _WORDS.event(language, event, {})
-
-
-def _pass_by(after: PamirState, seat: int) -> None:
-    """Pass by decisions that change no score. Rules: PP-PLAY-08, PP-PLAY-11."""
-    while after.actor() == seat and after.frame_kind() in (frames.ROAD, frames.SPY):
-        after.apply(seat, after.legal_actions(seat)[0])
 
 
 def _losses(after: PamirState, language: str) -> Iterator[str]:

@@ -221,13 +221,10 @@ def _bribe(state: Position) -> model.Bribe | None:
         offered=int(in_slot(state, observation.OFFERED[kind])),
         haggle=bool(bribe.may_haggle(state, payer, holder_)),
         requests=int(bribe.requests_left(state)),
-        able=_able(state, asked) if observation.HOLDER[kind] else True,
+        able=state.refusal(state.actor(), actions.SPACE.encode("offer", [int(asked)])) is None
+        if observation.HOLDER[kind]
+        else True,
     )
-
-
-def _able(state: Position, asked: int) -> bool:
-    """Return whether the payer can pay the bribe as asked. Rules: PP-EDGE-25."""
-    return state.refusal(state.actor(), actions.SPACE.encode("offer", [int(asked)])) is None
 
 
 def _battle(state: Position) -> model.Battle:

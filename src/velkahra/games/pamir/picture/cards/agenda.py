@@ -144,7 +144,10 @@ def ai_back_face(index: int, language: str) -> str:
     top, numbers = BACKS[index]
     other = {"top_left": "bottom_right", "bottom_right": "top_left"}[top]
     labels = _label(top, _LABELS["top"], language) + _label(other, _LABELS["bottom"], language)
-    slots = "".join(_slot(number, slot_height(i)) for i, number in enumerate(numbers))
+    slots = ""
+    for y, number in zip(map(slot_height, range(len(numbers))), numbers, strict=True):
+        slots += shapes.disc(104, y, 8, ink.PAPER)
+        slots += type.text(number, 104, y + 5, 15, face="title", anchor="middle")
     return (
         f'<g class="card ai-back" font-family="{lettering.PLAIN}" fill="{ink.INK}">'
         f"{ink.ART('backs/wakhan')}{labels}{slots}</g>"
@@ -165,10 +168,4 @@ def _label(kind: str, y: float, language: str) -> str:
         f'<g data-label="{kind}">{box}{shapes.fill(arrow, ink.INK)}'
         + type.text(words, 26, y + 5, 15, face="title", room=86)
         + "</g>"
-    )
-
-
-def _slot(number: int, y: float) -> str:
-    return shapes.disc(104, y, 8, ink.PAPER) + type.text(
-        number, 104, y + 5, 15, face="title", anchor="middle"
     )

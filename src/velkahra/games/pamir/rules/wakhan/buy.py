@@ -83,7 +83,8 @@ def condition_holds(state: Position, line: i64) -> bool:
     if line == tables.L_COURT_FULL:
         return state.court_size(state.wakhan) >= state.court_limit(state.wakhan)
     if line == tables.L_FEWER_SPIES:
-        return _has_fewer_spies(state)
+        mine = count_spies(state, state.wakhan)
+        return any(count_spies(state, seat) > mine for seat in range(state.seats))
     return True
 
 
@@ -100,12 +101,6 @@ def count_spies(state: Position, player: i64) -> i64:
     for card in state.cards_with_spies(player):
         count += state.spies(card, player)
     return count
-
-
-def _has_fewer_spies(state: Position) -> bool:
-    """Return whether some seat has more spies than Wakhan."""
-    mine = count_spies(state, state.wakhan)
-    return any(count_spies(state, seat) > mine for seat in range(state.seats))
 
 
 def value_for_line(state: Position, line: i64, slot: i64) -> i64:
