@@ -75,11 +75,6 @@ class LawFiles(cards.CardFiles):
         return facts.load_laws(text, source).name
 
 
-def _virtual_opponents(seats: int, options: Options) -> int:
-    """Return the number of virtual opponents: one person always meets one. Rules: VC-SOLO-01."""
-    return max(_VIRTUAL.index(options["virtual"]), int(seats == 1))
-
-
 class ViceroyPages(Pages[ViceroyState, model.View]):
     """What only pages show of Viceroy."""
 
@@ -201,7 +196,7 @@ class Viceroy(game.Game[ViceroyState, model.View]):
         Rules: VC-COMP-01, VC-SOLO-01, VC-VIRTUAL-01, VC-EDGE-27, VC-EDGE-41, VC-EDGE-46,
             VC-EDGE-54.
         """
-        virtual = _virtual_opponents(seats, options)
+        virtual = max(_VIRTUAL.index(options["virtual"]), int(seats == 1))
         laws = facts.SET_NAMES.index(options["laws"])
         screens = int(options["screens"] == "open")
         agreed = sum(int(bit) for name, bit in _AGREED if options[name] == _value(name, True))

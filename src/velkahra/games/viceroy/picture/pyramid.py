@@ -76,7 +76,8 @@ def _pyramid(
     body += "".join(_level(places, level) for level in range(1, TOP + 1))
     name = f"pyramid-{seat}"
     css = "pyramid zoomable own" if own else "pyramid zoomable"
-    css += " wide" if _width(pyramid, spots) >= WIDE else ""
+    columns = [column for level, column in _places(pyramid, spots) if level == 1] or [0]
+    css += " wide" if max(columns) - min(columns) >= WIDE - 1 else ""
     css += "" if pyramid or spots else " bare"
     return {
         name: f'<svg id="{name}" class="{css}" viewBox="{frame(pyramid, spots)}" '
@@ -145,12 +146,6 @@ def _owner(seat: int, pyramid: Sequence[Laid], spots: Sequence[Spot]) -> str:
 def corner(level: int, column: int) -> tuple[float, float]:
     """Return a card's upper left corner; levels count from 1 at the bottom, columns from 0."""
     return (column + (level - 1) / 2) * ink.CARD, -level * ink.CARD
-
-
-def _width(pyramid: Sequence[Laid], spots: Sequence[Spot]) -> int:
-    """Count the columns of a pyramid with the places for a card."""
-    columns = [column for level, column in _places(pyramid, spots) if level == 1] or [0]
-    return max(columns) - min(columns) + 1
 
 
 def _places(pyramid: Sequence[Laid], spots: Sequence[Spot]) -> list[tuple[int, int]]:

@@ -82,13 +82,9 @@ def _hand(
         for card in hand
     )
     body = cards or f'<p class="none">{escape(say(language, "hand-empty"))}</p>'
-    css = f"cards {_size(len(hand))}"
-    return kit.section("hand", f'<div class="{css}">{body}</div>', say(language, "panel-hand"))
-
-
-def _size(cards: int) -> str:
-    """Name how large the cards of a hand can be shown."""
-    return next((name for most, name in _SIZES if cards <= most), "many")
+    size = next((name for most, name in _SIZES if len(hand) <= most), "many")
+    body = f'<div class="cards {size}">{body}</div>'
+    return kit.section("hand", body, say(language, "panel-hand"))
 
 
 @lru_cache(maxsize=2048)
