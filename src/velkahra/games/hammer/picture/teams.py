@@ -57,15 +57,10 @@ def _side(view: View, language: str, seat: int, team: Team, powers: Powers) -> s
     states = (seat == view.seat, seat == view.turn, seat in view.deciders, seat in view.finders)
     taking = view.seat in view.deciders and view.decision == "take-card"
     known = (*seen, *joint) if not taking else ()
-    row = Row(language, view.cards, seat, team, powers, _final(view, team), *states)
+    ahead = sum(other.points > team.points for other in view.teams)
+    place = 1 + ahead if view.decision == "over" else 0
+    row = Row(language, view.cards, seat, team, powers, place, *states)
     return _drawn(row, at_home, known, view.peeks[seat])
-
-
-def _final(view: View, team: Team) -> int:
-    """Return which place a team has in the end, 0 before."""
-    if view.decision != "over":
-        return 0
-    return 1 + sum(other.points > team.points for other in view.teams)
 
 
 def _home(view: View, each: InPlay) -> int:

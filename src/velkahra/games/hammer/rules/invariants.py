@@ -70,15 +70,13 @@ def _team_faults(state: Position, seat: int) -> list[str]:
         found.append("has less than nothing")
     if int(state.rows[seat] | state.due[seat]) >> int(state.pieces):
         found.append("knows rows that the picture does not have")
+    cards = range(int(card_ids.CARDS))
+    mine = [card for card in cards if state.controls(seat, card) and not state.is_joint(card)]
     for kind, name in ((opcodes.SPY, opcodes.P_SPY_LIMIT), (opcodes.PLACE, opcodes.P_PLACE_LIMIT)):
-        if _own(state, seat, int(kind)) > parameter(state, seat, name):
+        of_kind = [card for card in mine if state.of(card, columns.KIND) == kind]
+        if len(of_kind) > parameter(state, seat, name):
             found.append(f"has more in play of kind {int(kind)} than it may")
     return found
-
-
-def _own(state: Position, seat: int, kind: int) -> int:
-    cards = [card for card in range(int(card_ids.CARDS)) if state.controls(seat, card)]
-    return sum(state.of(card, columns.KIND) == kind and not state.is_joint(card) for card in cards)
 
 
 def _pact_faults(state: Position) -> list[str]:

@@ -60,14 +60,10 @@ def _dealer(view: View) -> str:
     if view.by_hand and view.decision == "results":
         return "by-hand"
     if view.decision == "desk":
-        return "desk-bets" if _has_bets(view) else "desk"
+        has_results = any(team.rank for team in view.teams)
+        return "desk-bets" if any(t.chosen for t in view.teams) and not has_results else "desk"
     hides = view.by_hand and view.decision == "chance" and not view.round
     return "desk" if hides else view.decision
-
-
-def _has_bets(view: View) -> bool:
-    """Return whether bets are in and the partial game has no results."""
-    return any(team.chosen for team in view.teams) and not any(team.rank for team in view.teams)
 
 
 def _asked(language: str, view: View, offered: Sequence[Action]) -> str:
@@ -203,7 +199,8 @@ def _over(language: str, view: View) -> str:
 
 def button_name(language: str, view: View, button: str) -> str:
     """Return the label of a `do-...` button of `choices` in this decision."""
-    name, number = _parted(button)
+    name, _, last = button.rpartition("-")
+    name, number = (name, int(last)) if last.isdigit() else (button, 0)
     if name == "do-option":
         text = names.option_text(language, view.card, number - 1, view.cards)
         if text:
@@ -216,11 +213,6 @@ def button_name(language: str, view: View, button: str) -> str:
     if name.removeprefix("do-") in _BY_DECISION or (name, view.decision) == ("do-sure", "square"):
         name = f"{name}-{view.decision}"
     return texts.TEXTS.text(language, name, **told)
-
-
-def _parted(button: str) -> tuple[str, int]:
-    name, _, last = button.rpartition("-")
-    return (name, int(last)) if last.isdigit() else (button, 0)
 
 
 def _drawing(language: str, view: View, group: int) -> Arguments:

@@ -107,11 +107,7 @@ def needed_targets(state: Position, demand: i64) -> i64:
     """
     if not state.tables.demand(demand, columns.DEMAND_UP_TO):
         return wanted_targets(state, demand)
-    return 1 if _does_nothing_else(state) else 0
-
-
-def _does_nothing_else(state: Position) -> bool:
-    return _op(state, 0) == opcodes.O_TARGET and _op(state, 2) == opcodes.O_END
+    return 1 if _op(state, 0) == opcodes.O_TARGET and _op(state, 2) == opcodes.O_END else 0
 
 
 def teams(state: Position, demand: i64) -> vec[i64]:
@@ -136,15 +132,11 @@ def may_choose_team(state: Position, demand: i64, seat: i64) -> bool:
         state, state.run[values.EFFECT_OF]
     ):
         return False
-    if _only_steals_clues(state) and modify.forbidden(
-        state, state.run[values.YOU], opcodes.NO_STEAL_CLUES, -1, seat
-    ):
+    steals_only = _op(state, 0) == opcodes.O_STEAL_CLUES and _op(state, 1) == opcodes.O_END
+    you = state.run[values.YOU]
+    if steals_only and modify.forbidden(state, you, opcodes.NO_STEAL_CLUES, -1, seat):
         return False
     return _has_targets(state, seat)
-
-
-def _only_steals_clues(state: Position) -> bool:
-    return _op(state, 0) == opcodes.O_STEAL_CLUES and _op(state, 1) == opcodes.O_END
 
 
 def _op(state: Position, number: i64) -> i64:

@@ -108,8 +108,10 @@ def matches(state: Position, wanted: i64, card: i64, you: i64, side: i64, source
         return card == source
     if special == opcodes.THOSE:
         return any(other == card for other in state.that)
-    if i64(state.zone[card]) != filters[at + columns.FILTER_ZONE] or _is_under_way(state, card):
+    if i64(state.zone[card]) != filters[at + columns.FILTER_ZONE]:
         return False
+    if state.zone[card] == values.IN_PLAY and state.control[card] == 0:
+        return False  # an action that is being carried out is not in play
     if filters[at + columns.FILTER_SHARED] >= 0 and state.is_joint(card) != (
         filters[at + columns.FILTER_SHARED] == 1
     ):
@@ -121,11 +123,6 @@ def matches(state: Position, wanted: i64, card: i64, you: i64, side: i64, source
     return fits(state, wanted, card) and belongs(
         state, filters[at + columns.FILTER_WHOSE], card, you, side
     )
-
-
-def _is_under_way(state: Position, card: i64) -> bool:
-    """Return whether a card is an action that is being carried out, which is not in play."""
-    return state.zone[card] == values.IN_PLAY and state.control[card] == 0
 
 
 def holders(state: Position, card: i64) -> i64:

@@ -381,7 +381,8 @@ def end_modifiers(state: Position, until: i64, seat: i64) -> None:
         elif brief[at + values.BRIEF_MODIFIER] == values.GIVES_BACK:
             later = _taken_later(brief, at) if state.agreed[values.CORRECTED] else i64(-1)
             if later >= 0:
-                brief = _handed_down(brief, later, brief[at + values.BRIEF_SIDE])
+                brief = vec[i64](list(brief))
+                brief[later + values.BRIEF_SIDE] = brief[at + values.BRIEF_SIDE]
                 continue
             state.control[brief[at + values.BRIEF_CARD]] = u8(brief[at + values.BRIEF_SIDE])
             state.tired[brief[at + values.BRIEF_CARD]] = max(
@@ -400,13 +401,6 @@ def _taken_later(brief: vec[i64], at: i64) -> i64:
         if again and brief[later + values.BRIEF_CARD] == brief[at + values.BRIEF_CARD]:
             return later
     return -1
-
-
-def _handed_down(brief: vec[i64], later: i64, side: i64) -> vec[i64]:
-    """Return a copy in which `side` is whom the hold at `later` gives the spy back to."""
-    out = vec[i64](list(brief))
-    out[later + values.BRIEF_SIDE] = side
-    return out
 
 
 def end_bound_modifiers(state: Position, card: i64) -> None:
