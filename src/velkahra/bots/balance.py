@@ -50,7 +50,10 @@ def play(
     """
     if series.games < 1:
         raise VelkahraError("a balance study needs at least one game")
-    kept = balance_file.BalanceFile(out, _study(series)) if out is not None else None
+    study = balance_file.Study(
+        *(series.game, series.rounds, series.cards, series.bot, series.seed, program(series.game))
+    )
+    kept = balance_file.BalanceFile(out, study) if out is not None else None
     found = dict(kept.outcomes) if kept is not None else {}
     try:
         missing = [number for number in range(series.games) if number not in found]
@@ -64,12 +67,6 @@ def play(
         if kept is not None:
             kept.close()
     return [found[number] for number in range(series.games)]
-
-
-def _study(series: Series) -> balance_file.Study:
-    return balance_file.Study(
-        *(series.game, series.rounds, series.cards, series.bot, series.seed, program(series.game))
-    )
 
 
 def _all(series: Series, numbers: Sequence[int], workers: int) -> Iterator[Outcome]:

@@ -1,6 +1,7 @@
 """Why an action is good: the purpose it serves for its seat, best of all what others do not."""
 
 from collections.abc import Mapping, Sequence
+from statistics import fmean
 from typing import Final
 
 from librt.random import Random
@@ -64,7 +65,7 @@ def _ahead(
     if not rivals:
         return None
     gains = {
-        name: worth[name] * (then[name] - _mean(name, rivals))
+        name: worth[name] * (then[name] - fmean(outcome[name] for outcome in rivals))
         for name, change in changes.items()
         if change > 0
     }
@@ -111,7 +112,3 @@ def _best(game: Game, state: State, seat: int) -> int:
 def _some(actions: Sequence[int]) -> Sequence[int]:
     """Return at most MOST_COMPARED of the actions, from everywhere."""
     return actions[:: len(actions) // MOST_COMPARED + 1]
-
-
-def _mean(name: str, outcomes: Sequence[Mapping[str, int]]) -> float:
-    return sum(outcome[name] for outcome in outcomes) / len(outcomes)

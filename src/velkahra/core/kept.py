@@ -33,16 +33,12 @@ def kept(
     if not sys.dont_write_bytecode:
         with suppress(OSError, VelkahraError):
             write_whole(place, encode(made))
-            _delete_older(place)
+            for other in place.parent.glob(f"{name}.*.kept"):
+                if other != place:
+                    other.unlink()
     return made
 
 
 def folder() -> Path:
     """Return the folder of the cached results."""
     return Path(cache_from_source(__file__)).parent
-
-
-def _delete_older(place: Path) -> None:
-    for other in place.parent.glob(f"{place.name.partition('.')[0]}.*.kept"):
-        if other != place:
-            other.unlink()

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.random import Random
 
 from velkahra.core import registry
-from velkahra.core.contract.events import Event, Events
+from velkahra.core.contract.events import Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.position import read_position, write_position
@@ -70,7 +70,10 @@ class Memory:
 
     def _hear(self, events: Events) -> None:
         """Let every player remember the events that they may know."""
-        texts = [(event, _bytes_of(event)) for event in events.happened]
+        texts = []
+        for event in events.happened:
+            facts = " ".join(f"{name}={value}" for name, value in sorted(event.facts.items()))
+            texts.append((event, f"{event.kind} {facts}".encode()))
         for player in range(self.state.seats):
             if heard := [text for event, text in texts if event.visible_to(player)]:
                 self._remember(player, b"\n".join(heard))
@@ -124,12 +127,6 @@ class Memory:
 def digest(seen: Numbers) -> str:
     """Return a word for an observation."""
     return hashlib.blake2b(seen.tobytes(), digest_size=DIGEST).hexdigest()
-
-
-def _bytes_of(event: Event) -> bytes:
-    """Return an event as bytes that are the same for the same kind and facts."""
-    facts = " ".join(f"{name}={value}" for name, value in sorted(event.facts.items()))
-    return f"{event.kind} {facts}".encode()
 
 
 def _stored(name: str, text: str, recall: int, *kept: Any) -> Memory:

@@ -72,7 +72,9 @@ def write_record(record: Record, game: Game | None = None) -> str:
     lines += [_entry("option", *option) for option in record.options.items()]
     lines += [_entry("note", *note) for note in record.notes.items()]
     lines.append("")
-    _check_seats(record)
+    for number, (seat, _) in enumerate(record.plies, 1):
+        if not state.CHANCE <= seat < record.seats:
+            raise RecordError(f"ply {number} is of seat {seat}: there are 0..{record.seats - 1}")
     lines += [ply_text(game, record.options, ply) for ply in record.plies]
     shares = result_text(record.result)
     _read_result(shares, record.seats, 0)
@@ -86,12 +88,6 @@ def _entry(kind: str, name: str, value: str) -> str:
         raise RecordError(f"the {kind} {name!r} needs a name without spaces and a text: {value!r}")
     _check_line(line, 0)
     return line
-
-
-def _check_seats(record: Record) -> None:
-    for number, (seat, _) in enumerate(record.plies, 1):
-        if not state.CHANCE <= seat < record.seats:
-            raise RecordError(f"ply {number} is of seat {seat}: there are 0..{record.seats - 1}")
 
 
 def result_text(result: list[float] | None) -> str:

@@ -41,7 +41,8 @@ def write(
     if games < 1:
         raise VelkahraError(f"games must be 1 or more, not {games}")
     _take_up(folder, settings)
-    shards = list(_shards(settings, games))
+    firsts, size = range(0, games, settings.shard), settings.shard
+    shards = [Shard(settings, at // size, min(size, games - at)) for at in firsts]
     done = {shard.number for shard in shards if _is_there(folder, shard)}
     _refuse_more(folder, shards)
     count = sum(shard.games for shard in shards if shard.number in done)
@@ -55,11 +56,6 @@ def write(
     counts = _counts(folder, shards)
     files.write_whole(folder / "README.md", card(settings, counts).encode())
     return counts
-
-
-def _shards(settings: Settings, games: int) -> Iterator[Shard]:
-    for number, first in enumerate(range(0, games, settings.shard)):
-        yield Shard(settings, number, min(settings.shard, games - first))
 
 
 def _take_up(folder: Path, settings: Settings) -> None:
