@@ -24,11 +24,7 @@ MOST_LETTERS: Final = 9
 
 
 def fitted(
-    start: State,
-    plies: Sequence[Ply],
-    guesses: Sequence[bool],
-    rng: Random,
-    space: ActionSpace,
+    start: State, plies: Sequence[Ply], guesses: Sequence[bool], rng: Random, space: ActionSpace
 ) -> list[int] | None:
     """Return the actions of plies, with those that are `guesses` changed so that all are legal.
 

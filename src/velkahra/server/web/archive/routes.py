@@ -19,12 +19,7 @@ from velkahra.server.web.archive import card, data, pages
 from velkahra.server.web.archive.pages import Line
 from velkahra.server.web.identity.accounts import folded
 from velkahra.server.web.kit.numbers import digits, number_of
-from velkahra.server.web.kit.request import (
-    check_pace,
-    in_store,
-    language_of,
-    shown,
-)
+from velkahra.server.web.kit.request import check_pace, in_store, language_of, shown
 from velkahra.server.web.people.company import who
 from velkahra.server.web.replay.routes import visited
 
