@@ -1,6 +1,6 @@
 """Studies: what a viewer sees of a position, what can be entered there, and the moves in words."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from random import SystemRandom
 from typing import Any, Final
@@ -11,14 +11,18 @@ from librt.random import Random
 from velkahra.core.contract.events import OPEN, SPECTATOR, Event, Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.space import Kind
 from velkahra.core.contract.state import CHANCE, NOBODY, State
+from velkahra.core.play.guesses import MOST_LETTERS
 from velkahra.core.play.play import intern_event
 from velkahra.core.play.tree import GUESS, ROOT, Tree
 from velkahra.server.domain import wording
 
 LONGEST_TITLE: Final = 60
-WORLDS: Final = 32
-"""Worlds that agree with everything known, to list what a seat with a hidden hand could do."""
+QUIET: Final = 60
+MOST_WORLDS: Final = 200
+TRIED: Final = 12
+"""Positions that agree with everything known, to list what a seat with a hidden hand could do."""
 MOST_LISTED: Final = 120
 MOST_LABELLED: Final = 300
 """Actions listed one by one; more are listed by their next word."""
@@ -122,23 +126,54 @@ def entries(tree: Tree, number: int, eyes: int, language: str, path: str) -> lis
     actor = int(state.actor())
     if actor == NOBODY:
         return []
-    worlds = _worlds(game, state, actor, eyes)
-    legal = {int(action): world for world in worlds for action in world.legal_actions(actor)}
+    legal = possible(game, state, actor, eyes)
     texts = {game.write(actor, action): (legal[action], action) for action in sorted(legal)}
     found = {text: one for text, one in texts.items() if text.split()[: len(begun)] == begun}
     heads = dict.fromkeys(" ".join(text.split()[: len(begun) + 1]) for text in found)
     if len(found) <= MOST_LISTED or len(heads) == len(found) < MOST_LABELLED:
         format_ = wording.formatter(game, language, tree.options)
-        return [_entry(game, format_, actor, *one, text) for text, one in found.items()]
+        return [_entry(game, format_, actor, one, text) for text, one in found.items()]
     return [Entry(text, text.split()[-1], _square(text), text in found) for text in heads]
 
 
-def _worlds(game: Game, state: State, actor: int, eyes: int) -> list[State]:
-    """Return positions that agree with everything known, the true one last."""
-    if eyes == OPEN or 0 <= eyes == actor or not game.hides:
-        return [state]
-    drawn = [state.determinize(eyes, Random(number)) for number in range(WORLDS)]
-    return [*(world for world in drawn if world.may_act(actor)), state]
+def possible(game: Game, state: State, actor: int, eyes: int) -> dict[int, State | None]:
+    """Return what may be legal for all that these eyes know, each action with such a position.
+
+    Positions are drawn until QUIET in a row bring nothing new. Of several tiles or gems at once
+    some are too rare for that: those are listed without a position that are only refused for what
+    the hand has.
+    """
+    found: dict[int, State | None] = {int(action): state for action in state.legal_actions(actor)}
+    worlds, quiet = [state], 0
+    hidden = eyes != OPEN and not 0 <= eyes == actor
+    for number in range(MOST_WORLDS if hidden and game.hides else 0):
+        world, before = state.determinize(eyes, Random(number)), len(found)
+        if world.may_act(actor):
+            worlds.append(world)
+            for action in world.legal_actions(actor):
+                found.setdefault(int(action), world)
+        quiet = quiet + 1 if len(found) == before else 0
+        if quiet == QUIET:
+            break
+    for kind in game.space.kinds if len(worlds) > 1 else ():
+        found |= dict.fromkeys(_rare(kind, worlds[:TRIED], actor, found))
+    return found
+
+
+def _rare(kind: Kind, worlds: list[State], actor: int, found: Collection[int]) -> Iterator[int]:
+    """Yield actions of several tiles or gems that no world has by accident."""
+    labels = kind.fields[0].labels if len(kind.fields) == 1 else []
+    known = [at for at in range(len(labels)) if kind.offset + at in found]
+    if not known or len(set("".join(labels))) > MOST_LETTERS:
+        return
+    longest = max(len(labels[at]) for at in known)
+    refusals = [world.refusal(actor, kind.offset + at) for world in worlds for at in known]
+    rules = {refusal.rule for refusal in refusals if refusal}
+    for at, label in enumerate(labels):
+        if at not in known and len(label) <= longest:
+            refused = (world.refusal(actor, kind.offset + at) for world in worlds)
+            if all(refusal and refusal.rule in rules for refusal in refused):
+                yield kind.offset + at
 
 
 def _square(text: str) -> str:
@@ -146,10 +181,11 @@ def _square(text: str) -> str:
 
 
 def _entry(
-    game: Game, format_: wording.EventFormatter, seat: int, world: State, action: int, text: str
+    game: Game, format_: wording.EventFormatter, seat: int, one: tuple[State | None, int], text: str
 ) -> Entry:
     """Return an action in words: the first two sentences that it brings, and an element of it."""
-    _, happened = _tried(world, seat, action)
+    world, action = one
+    happened = _tried(world, seat, action)[1] if world else []
     seen = [event for event in happened if event.visible_to(seat if seat >= 0 else OPEN)]
     lines = list(dict.fromkeys(format_.describe(event).text for event in seen[:2]))
     elements = [element for event in seen[:1] for element in game.highlights(event)]
