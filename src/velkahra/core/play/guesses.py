@@ -86,11 +86,13 @@ class _Search:
         return tried, len(tried)
 
     def _nearer(self, actions: Sequence[int], reached: int) -> tuple[list[int], int] | None:
-        """Return actions of which more are legal, with several guesses changed one by one."""
-        wanted = self._wanted(self._at(actions, reached), reached, actions[reached])
+        """Return actions of which more are legal: guesses change towards a position for that."""
+        here, ply = self._at(actions, reached), (self._seats[reached], actions[reached])
+        worlds = (here.determinize(SPECTATOR, self._rng) for _ in range(MOST_WORLDS))
+        wanted = next((world for world in worlds if world.refusal(*ply) is None), None)
         if wanted is None:
             return None
-        near = _distance(self._at(actions, reached), wanted)
+        near = _distance(here, wanted)
         for _ in range(MOST_STEPS):
             tries = chain(self._traded(actions, reached), self._changed(actions, reached))
             for tried, end in tries:
@@ -127,12 +129,6 @@ class _Search:
                     return
                 tried = [*actions[:at], int(outcome), *actions[at + 1 :]]
                 yield self._played(tried, state.clone(), at)
-
-    def _wanted(self, state: State, at: int, action: int) -> State | None:
-        """Return a position that could be, for all that spectators know, with a legal action."""
-        seat = self._seats[at]
-        worlds = (state.determinize(SPECTATOR, self._rng) for _ in range(MOST_WORLDS))
-        return next((world for world in worlds if world.refusal(seat, action) is None), None)
 
     def _at(self, actions: Sequence[int], reached: int) -> State:
         state = self._start.clone()

@@ -132,19 +132,9 @@ class PageAlone(ABC, Generic[M]):
     ) -> None:
         """Send the changes of a position, in which `seat` can choose, -1 for none."""
         changed, layout = self._drawing(view)
-        await self._send(
-            protocol.Update(
-                v=self._version,
-                prompt=prompt,
-                yours=seat >= 0,
-                choices=self._game.choices(state, seat) if seat >= 0 else NO_CHOICE,
-                log=log,
-                undo=False,
-                over=over,
-                set=changed,
-                layout=layout,
-            )
-        )
+        choices = self._game.choices(state, seat) if seat >= 0 else NO_CHOICE
+        about = prompt, seat >= 0, choices, log, False, over, changed, layout
+        await self._send(protocol.Update(self._version, *about))
 
     async def _send_preview(self, state: State, seat: int, options: Options, text: str) -> None:
         action = self._game.read(text)

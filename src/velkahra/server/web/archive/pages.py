@@ -27,24 +27,20 @@ def address(path: str, **query: object) -> str:
     return f"{path}?{urlencode(given, doseq=True)}" if given else path
 
 
-def chosen_query(sought: Sought, typed: str) -> dict[str, object]:
-    """Return the filters as the query of the page; `typed` is the name of a person."""
-    found = msgspec.structs.asdict(sought) | {"person": typed, "rated": "yes" * sought.rated}
-    return found | {"winner": "" if sought.winner is None else str(sought.winner)}
-
-
 def search_page(language: str, sought: Sought, typed: str, found: Sequence[Found]) -> str:
-    """Make the page of the search, with one page of games."""
-    say, query = texts.speaker(language), chosen_query(sought, typed)
+    """Make the page of the search, with one page of games; `typed` is the name of a person."""
+    everything, winner = ("", texts.speaker(language)("archive-any")), sought.winner
+    query = msgspec.structs.asdict(sought) | {"person": typed, "rated": "yes" * sought.rated}
+    query["winner"] = "" if winner is None else str(winner)
     game = registry.game(sought.game) if sought.game else None
     shown = [one for one in found if one.game in registry.names()]
     last = found[games.MOST - 1].number if len(found) > games.MOST else 0
     facts = {
         "query": query,
-        "titles": [("", say("archive-any")), *_titles(language)],
-        "counts": [("", say("archive-any")), *((str(n), str(n)) for n in _counts(game))],
-        "winners": _winners(language, game, sought.seats),
-        "options": _options(language, game),
+        "titles": [everything, *_titles(language)],
+        "counts": [everything, *((str(n), str(n)) for n in _counts(game))],
+        "winners": [everything, *_winners(language, game, sought.seats)] if game else [],
+        "options": [everything, *_options(language, game)] if game else [],
         "games": [_listed(language, one) for one in shown[: games.MOST]],
         "older": address("/archive", **query | {"before": last}) if last else "",
         "without": address("/archive", **query | {"node": 0, "position": 0}),
@@ -69,25 +65,17 @@ def _counts(game: Game | None) -> list[int]:
     return sorted({seats for one in of for seats in one.seats})
 
 
-def _winners(language: str, game: Game | None, seats: int) -> list[tuple[str, str]]:
-    """List the results to choose from: seats have names once the game is known."""
-    say = texts.speaker(language)
-    if game is None:
-        return []
-    options = game.complete({})
-    named = [
-        (str(n), game.words.seat(language, options, n)) for n in range(seats or max(game.seats))
-    ]
+def _winners(language: str, game: Game, seats: int) -> list[tuple[str, str]]:
+    """List the results to choose from."""
+    say, options, seats = texts.speaker(language), game.complete({}), seats or max(game.seats)
+    named = [(str(n), game.words.seat(language, options, n)) for n in range(seats)]
     special = ((archived.SEVERAL, "archive-several"), (archived.NO_WINNER, "archive-nobody"))
-    return [("", say("archive-any")), *named, *((str(n), say(key)) for n, key in special)]
+    return [*named, *((str(n), say(key)) for n, key in special)]
 
 
-def _options(language: str, game: Game | None) -> list[tuple[str, str]]:
+def _options(language: str, game: Game) -> list[tuple[str, str]]:
     """List the options of a game with each value, as the query has them."""
-    if game is None:
-        return []
-    known = [(query, _option(language, game, *one)) for query, one in option_queries(game).items()]
-    return [("", texts.speaker(language)("archive-any")), *known]
+    return [(query, _option(language, game, *one)) for query, one in option_queries(game).items()]
 
 
 def option_queries(game: Game) -> dict[str, tuple[str, str]]:

@@ -11,15 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from velkahra.bots.hinting import Advice
 from velkahra.bots.worker_pool import ThinkingError
+from velkahra.core.contract import refusals
 from velkahra.core.contract.events import OPEN, SPECTATOR
-from velkahra.core.contract.refusals import (
-    IllegalAction,
-    NotationError,
-    OutOfTurn,
-    RecordError,
-    Refusal,
-    StaleAction,
-)
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.alternatives import refused_clicks
 from velkahra.core.play.tree import LONGEST_COMMENT, PLAYED, ROOT, Kind, Tree
@@ -130,10 +123,10 @@ class StudyConnection(PageAlone[said.StudyMessage]):
                     await self._problem("stale")
                 return
             await self._answer(message)
-        except (StaleAction, RecordError):
+        except (refusals.StaleAction, refusals.RecordError):
             await self._problem("stale")
             await self._show()
-        except NotationError:
+        except refusals.NotationError:
             await self._problem("no-action")
         except StoreError as error:
             await self._problem(error.reason)
@@ -199,10 +192,12 @@ class StudyConnection(PageAlone[said.StudyMessage]):
             kind = PLAYED
         try:
             await self._play(seat, action, kind)
-        except (IllegalAction, OutOfTurn) as error:
+        except (refusals.IllegalAction, refusals.OutOfTurn) as error:
             await self._refused(self._state(), seat, error.refusal, action)
 
-    async def _refused(self, state: State, seat: int, refusal: Refusal, action: int | None) -> None:
+    async def _refused(
+        self, state: State, seat: int, refusal: refusals.Refusal, action: int | None
+    ) -> None:
         await self._refuse(state, seat, self._study.tree.options, refusal, action)
         if action is None or seat < 0 or not self._edits:
             return

@@ -26,23 +26,11 @@ from velkahra.server.store.backend import StoreError
 from velkahra.server.web.identity.accounts import Accounts
 from velkahra.server.web.identity.origin import base_of
 from velkahra.server.web.kit import receiving
+from velkahra.server.web.kit import request as kit_request
 from velkahra.server.web.kit.numbers import number_of
-from velkahra.server.web.kit.request import (
-    check_pace,
-    language_and_manner,
-    language_of,
-    read_form,
-    shown,
-)
 from velkahra.server.web.lessons.routes import game_of
+from velkahra.server.web.replay import routes as replays
 from velkahra.server.web.replay import uploads
-from velkahra.server.web.replay.routes import (
-    back_to_replay,
-    continued,
-    failed,
-    share_path,
-    visited,
-)
 from velkahra.server.web.study import beginnings, export, pages
 from velkahra.server.web.study.live import StudyConnection, place_of
 
@@ -65,7 +53,7 @@ def routes() -> list[BaseRoute]:
         Route(f"{_STUDY}/title", rename, methods=["POST"]),
         Route(f"{_STUDY}/delete", delete, methods=["POST"]),
         *(Route(f"{base}/study", from_replay, methods=["POST"]) for base in _REPLAYS),
-        *(Route(f"{base}/study", back_to_replay) for base in _REPLAYS),
+        *(Route(f"{base}/study", replays.back_to_replay) for base in _REPLAYS),
     ]
 
 
@@ -89,10 +77,10 @@ async def edited(request: Request) -> OpenStudy:
 
 async def begin(request: Request) -> Response:
     """Show how a study can begin; POST begins one."""
-    game, language = game_of(request), language_of(request)
+    game, language = game_of(request), kit_request.language_of(request)
     if request.method != "POST":
-        return shown(request, pages.begin_page(language, game))
-    await check_pace(request, "files")
+        return kit_request.shown(request, pages.begin_page(language, game))
+    await kit_request.check_pace(request, "files")
     reception: receiving.Reception = request.app.state.reception
     begun = beginnings.Begun()
     try:
@@ -114,11 +102,11 @@ async def _stored(request: Request, found: Tree, cardboard: bool, query: str = "
 
 async def from_replay(request: Request) -> Response:
     """Begin a study of a game that everybody may see, at a position."""
-    room, _, _ = await visited(request)
-    form = await read_form(request)
+    room, _, _ = await replays.visited(request)
+    form = await kit_request.read_form(request)
     if not is_open(room):
-        raise HTTPException(403, texts.speaker(language_of(request))("replay-not-yet"))
-    await check_pace(request, "files")
+        raise HTTPException(403, texts.speaker(kit_request.language_of(request))("replay-not-yet"))
+    await kit_request.check_pace(request, "files")
     found = of_record(room.ledger.play.record(room.notes()), room.ledger.game)
     query = f"?at={number_of(form.get('ply', ''))}"
     return await _stored(request, found, cardboard=False, query=query)
@@ -127,11 +115,11 @@ async def from_replay(request: Request) -> Response:
 async def show(request: Request) -> Response:
     """Show a study."""
     study, edits = await entered(request)
-    language = language_and_manner(request, study.game)
+    language = kit_request.language_and_manner(request, study.game)
     read = f"/study/{study.game.name}/{study.id}/{reader_token(study.link)}"
     about = study, request.url.path, base_of(request) + read, place_of(request, study)
     markup = await asyncio.to_thread(pages.study_page, language, *about, edits=edits)
-    return shown(request, markup)
+    return kit_request.shown(request, markup)
 
 
 async def live(socket: WebSocket) -> None:
@@ -141,7 +129,7 @@ async def live(socket: WebSocket) -> None:
     except (HTTPException, StoreError):
         await socket.close(POLICY_VIOLATION)
         return
-    language = language_and_manner(socket, study.game)
+    language = kit_request.language_and_manner(socket, study.game)
     await socket.accept()
     name = await _name(socket, language, study)
     await StudyConnection(socket, socket.app.state.hub, study, language, edits, name).attend()
@@ -167,13 +155,13 @@ async def record(request: Request) -> Response:
 async def image(request: Request, press: FairSemaphore) -> Response:
     """Answer with a position as PNG, or with the main line as an animated WebP."""
     study, _ = await entered(request)
-    how = study.head.eyes, language_of(request)
+    how = study.head.eyes, kit_request.language_of(request)
     if request.url.path.endswith(".png"):
         async with press:
             about = study.tree, place_of(request, study), *how
             drawn = await asyncio.to_thread(export.still, *about)
         return Response(drawn, media_type="image/png")
-    await check_pace(request, "files")
+    await kit_request.check_pace(request, "files")
     async with press:
         drawn = await asyncio.to_thread(export.film, study.tree, *how)
     return Response(drawn, media_type="image/webp", headers=_saved_as(study, "webp"))
@@ -187,7 +175,7 @@ def _saved_as(study: OpenStudy, kind: str) -> dict[str, str]:
 async def play_on(request: Request) -> Response:
     """Open a table that goes on from a position, and lead to it."""
     study, _ = await entered(request)
-    language, tree = language_of(request), study.tree
+    language, tree = kit_request.language_of(request), study.tree
     hub: Hub = request.app.state.hub
 
     async def branch(form: Mapping[str, str], players: list[str]) -> tuple[str, str]:
@@ -201,25 +189,25 @@ async def play_on(request: Request) -> Response:
         about = tree.game.name, players, tree.options, language
         return await hub.open_table(*about, given=given)
 
-    return await continued(request, language, tree.seats, branch)
+    return await replays.continued(request, language, tree.seats, branch)
 
 
 async def finish(request: Request) -> Response:
     """Store the main line as a game that everybody with the link can replay and analyse."""
     study, _ = await entered(request)
-    await check_pace(request, "files")
-    language = language_of(request)
+    await kit_request.check_pace(request, "files")
+    language = kit_request.language_of(request)
     try:
         found = study.tree.record()
     except RecordError as error:
-        return failed(language, error, 409)
+        return replays.failed(language, error, 409)
     room = await uploads.keep_record(request.app.state.hub, found, language)
-    return RedirectResponse(f"{share_path(room.row)}?ply=0", 303)
+    return RedirectResponse(f"{replays.share_path(room.row)}?ply=0", 303)
 
 
 async def rename(request: Request) -> Response:
     """Give a study a title."""
-    study, form = await edited(request), await read_form(request)
+    study, form = await edited(request), await kit_request.read_form(request)
     await study.change(title=proper_title(form.get("title", "")))
     return RedirectResponse(request.url.path.removesuffix("/title"), 303)
 
