@@ -16,8 +16,8 @@ from bench.people import TOGETHER, register, shown
 from tests.server.databases import cluster
 
 from velkahra.core import registry
-from velkahra.server.domain import archived
-from velkahra.server.domain.archived import Archived, Place, Step
+from velkahra.server.domain import archived, endings
+from velkahra.server.domain.archived import Archived, Step
 from velkahra.server.store import games
 from velkahra.server.store.backend import Connection
 from velkahra.server.store.database import Store
@@ -35,15 +35,15 @@ def made(number: int) -> Archived:
     rng = random.Random(number)
     game = registry.game(rng.choice(TITLES))
     options = archived.options_text(game, game.complete({}))
-    node, steps, won = archived.root(game.name, 2, options), [], rng.randrange(2)
+    node, steps, won = archived.digest(game.name, 2, options), [], rng.randrange(2)
     for n in range(archived.MOST_STEPS):
         decision = f"choose {int(SEEN * rng.random() ** 2)}"
         position = 1000 * n + 1 + (rng.randrange(SEEN) if n else 0)
         steps.append(Step(node, position, n % 2, decision, SAID))
-        node = archived.child(node, n % 2, decision)
-    seats = tuple(Place("", 1 + (n != won), 20, float(n == won)) for n in range(2))
+        node = archived.digest(node, n % 2, decision)
+    ends = tuple(endings.FinalPlace(n, 1 + (n != won), float(n == won), 20) for n in range(2))
     decided = rng.randrange(40, 200)
-    return Archived(f"t{number}", game.name, decided, options, won, seats, tuple(steps))
+    return Archived(f"t{number}", game.name, decided, options, won, ("", ""), ends, tuple(steps))
 
 
 def lay(base: Connection, numbers: range, count: int) -> None:
@@ -75,7 +75,8 @@ def opening(base: Connection, band: int | None = None) -> str:
     game = registry.game("viceroy")
     variants = games.variants(base, game.name, 2)
     options = variants[0][0]
-    found = games.choices(base, pages.node_of(game, 2, options, ()), band)
+    node = archived.node_of(game, 2, options, ())
+    _, found = games.opening(base, game.name, (), node, band)
     return pages.openings_page("en", game, 2, variants, options, (), (), found, band)
 
 

@@ -3,8 +3,8 @@
     python bench/studies.py
 
 Prints for each game: milliseconds until the page came and until the study was shown, bytes
-sent for it and for a step forward, packed as by a connection, and milliseconds until the engine's
-first answer.
+sent for it and for a step forward, packed by a connection's compressor and before that, and
+milliseconds until the engine's first answer.
 """
 
 import random
@@ -12,7 +12,6 @@ import statistics
 import sys
 import tempfile
 import time
-import zlib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -24,6 +23,7 @@ from tests.server.test_studies import Student, at, begin  # noqa: E402
 
 from velkahra.core import registry  # noqa: E402
 from velkahra.core.play.tree import write_tree  # noqa: E402
+from velkahra.server.live.wire import WINDOW_BITS, MessageCompressor  # noqa: E402
 
 MOVES = 2_000
 STEPS = 40
@@ -50,13 +50,11 @@ def measured(site: Site, game: str) -> None:
     begun = time.perf_counter()
     site.get(path)
     page = time.perf_counter() - begun
-    begun = time.perf_counter()
-    packer = zlib.compressobj()
+    begun, packer = time.perf_counter(), MessageCompressor(WINDOW_BITS)
     with at(site, path) as student:
         opened = time.perf_counter() - begun
-        packed = len(packer.compress("".join(student.raw).encode()))
-        packed += len(packer.flush(zlib.Z_SYNC_FLUSH))
-        rng, sizes, times = random.Random(2), [], []
+        packed = sum(len(packer.compress(raw.encode())) for raw in student.raw)
+        rng, sizes, plain, times = random.Random(2), [], [], []
         student.shown(0)
         for _ in range(STEPS):
             if not student.last["study"]["on"]:
@@ -64,13 +62,14 @@ def measured(site: Site, game: str) -> None:
             student.raw, begun = [], time.perf_counter()
             student.shown(student.last["study"]["on"][0])
             times.append(time.perf_counter() - begun)
-            sizes.append(len(packer.compress("".join(student.raw).encode())))
-            sizes[-1] += len(packer.flush(zlib.Z_SYNC_FLUSH))
+            plain.append(sum(len(raw.encode()) for raw in student.raw))
+            sizes.append(sum(len(packer.compress(raw.encode())) for raw in student.raw))
         first = [evaluation(student, rng) for _ in range(EVALUATIONS)]
     print(
         f"{game:10} page {1000 * page:4.0f} ms, study {1000 * opened:4.0f} ms, "
         f"{packed / 1000:5.1f} kB packed, step {1000 * statistics.median(times):3.0f} ms "
         f"{statistics.mean(sizes) / 1000:4.1f} kB (at most {max(sizes) / 1000:.1f}), "
+        f"not packed {statistics.mean(plain) / 1000:4.1f} (at most {max(plain) / 1000:.1f}), "
         f"evaluation {1000 * statistics.median(first):4.0f} ms"
     )
 

@@ -82,7 +82,7 @@ def test_no_puzzle_comes_twice_before_all_have_come() -> None:
 def test_a_row_lasts_until_a_whole_day_is_missed(
     days: tuple[int, ...], row: tuple[int, int]
 ) -> None:
-    assert daily.row_of(days, 10) == daily.Row(*row)
+    assert daily.row_of(days, 10) == row
 
 
 @pytest.mark.usefixtures("both_stores")

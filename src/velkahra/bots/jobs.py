@@ -22,7 +22,7 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import State
 from velkahra.core.play.record import Ply
 from velkahra.core.play.seat_knowledge import History, SeatKnowledge
-from velkahra.core.play.tree import Tree, is_sound
+from velkahra.core.play.tree import Tree
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -233,10 +233,12 @@ def allow(workshop: Workshop, job: Job, report: Report) -> bool:
 
     It is tried in a worker, since such an action may never end.
     """
-    state = workshop.position(job)[0].clone()
+    state, game = workshop.position(job)[0].clone(), registry.game(job.game)
     try:
         state.advance(job.seat, int(job.more["action"]), None)
-        return is_sound(registry.game(job.game), state)
+        if game.faults(state) or game.positions.faults(state):
+            return False
+        return state.is_over() or len(state.legal_actions(int(state.actor()))) > 0
     except (IndexError, ValueError, OverflowError, AssertionError, VelkahraError):
         return False
 

@@ -24,11 +24,7 @@ MOST_LETTERS: Final = 9
 
 
 def fitted(
-    start: State,
-    plies: Sequence[Ply],
-    guesses: Sequence[bool],
-    rng: Random,
-    space: ActionSpace,
+    start: State, plies: Sequence[Ply], guesses: Sequence[bool], rng: Random, space: ActionSpace
 ) -> list[int] | None:
     """Return the actions of plies, with those that are `guesses` changed so that all are legal.
 
@@ -38,28 +34,10 @@ def fitted(
 
     `space`: the actions of the game, to exchange single tiles. Returns None if SECONDS end first.
     """
-    until = time.monotonic() + SECONDS
-    found = None
-    while found is None and time.monotonic() < until:
-        found = _searched(_Search(start, plies, guesses, rng, until, space), plies)
+    search, found = _Search(start, plies, guesses, rng, space), None
+    while found is None and time.monotonic() < search.until:
+        found = search.run()
     return found
-
-
-def _searched(search: "_Search", plies: Sequence[Ply]) -> list[int] | None:
-    """Return the actions that one search finds."""
-    actions, reached = search.played([action for _, action in plies])
-    for _ in range(MOST_ROUNDS):
-        if reached == len(plies):
-            return actions
-        better = (
-            search.better(actions, reached)
-            or search.exchanged(actions, reached)
-            or search.nearer(actions, reached)
-        )
-        if better is None:
-            return None
-        actions, reached = better
-    return None
 
 
 class _Search:
@@ -69,17 +47,31 @@ class _Search:
         plies: Sequence[Ply],
         guesses: Sequence[bool],
         rng: Random,
-        until: float,
         space: ActionSpace,
     ) -> None:
         self._start: Final = start
         self._seats: Final = [seat for seat, _ in plies]
+        self._actions: Final = [action for _, action in plies]
         self._guesses: Final = guesses
         self._rng: Final = rng
-        self._until: Final = until
         self._space: Final = space
+        self.until: Final = time.monotonic() + SECONDS
 
-    def played(
+    def run(self) -> list[int] | None:
+        """Return the actions that one search finds."""
+        actions, reached = self._played(self._actions)
+        for _ in range(MOST_ROUNDS):
+            if reached == len(actions):
+                return actions
+            tries = chain(self._changed(actions, reached), self._traded(actions, reached))
+            better = next((one for one in tries if one[1] > reached), None)
+            better = better or self._nearer(actions, reached)
+            if better is None:
+                return None
+            actions, reached = better
+        return None
+
+    def _played(
         self, actions: Sequence[int], state: State | None = None, first: int = 0
     ) -> tuple[list[int], int]:
         """Return the actions, with impossible guesses drawn again, and how many are legal."""
@@ -93,25 +85,14 @@ class _Search:
             state.advance(self._seats[at], tried[at], None)
         return tried, len(tried)
 
-    def better(self, actions: Sequence[int], reached: int) -> tuple[list[int], int] | None:
-        """Return actions of which more are legal: with one guess before `reached` changed."""
-        tries = self._changed(actions, reached)
-        return next((one for one in tries if one[1] > reached), None)
-
-    def exchanged(self, actions: Sequence[int], reached: int) -> tuple[list[int], int] | None:
-        """Return actions of which more are legal: two guesses before `reached` exchange things.
-
-        What one seat is shown to have may be with another by the guesses so far.
-        """
-        tries = self._traded(actions, reached)
-        return next((one for one in tries if one[1] > reached), None)
-
-    def nearer(self, actions: Sequence[int], reached: int) -> tuple[list[int], int] | None:
-        """Return the same with several guesses changed, one after the other."""
-        wanted = self._wanted(self._at(actions, reached), reached, actions[reached])
+    def _nearer(self, actions: Sequence[int], reached: int) -> tuple[list[int], int] | None:
+        """Return actions of which more are legal: guesses change towards a position for that."""
+        here, ply = self._at(actions, reached), (self._seats[reached], actions[reached])
+        worlds = (here.determinize(SPECTATOR, self._rng) for _ in range(MOST_WORLDS))
+        wanted = next((world for world in worlds if world.refusal(*ply) is None), None)
         if wanted is None:
             return None
-        near = _distance(self._at(actions, reached), wanted)
+        near = _distance(here, wanted)
         for _ in range(MOST_STEPS):
             tries = chain(self._traded(actions, reached), self._changed(actions, reached))
             for tried, end in tries:
@@ -126,31 +107,28 @@ class _Search:
         return None
 
     def _traded(self, actions: Sequence[int], reached: int) -> Iterator[tuple[list[int], int]]:
-        """Yield actions with an exchange between two guesses, and how many are legal."""
+        """Yield actions with an exchange between two guesses, and how many are legal.
+
+        What one seat is shown to have may be with another by the guesses so far.
+        """
         before = self._before(actions, reached)[::-1]
         for place, (one, _) in enumerate(before):
             for other, state in before[place + 1 :]:
                 for mine, theirs in _exchanges(actions[one], actions[other], self._space):
-                    if time.monotonic() > self._until:
+                    if time.monotonic() > self.until:
                         return
                     tried = list(actions)
                     tried[one], tried[other] = mine, theirs
-                    yield self.played(tried, state.clone(), other)
+                    yield self._played(tried, state.clone(), other)
 
     def _changed(self, actions: Sequence[int], reached: int) -> Iterator[tuple[list[int], int]]:
         """Yield actions with one guess changed, the latest first, and how many are legal."""
         for at, state in reversed(self._before(actions, reached)):
             for outcome in state.legal_actions(CHANCE):
-                if time.monotonic() > self._until:
+                if time.monotonic() > self.until:
                     return
                 tried = [*actions[:at], int(outcome), *actions[at + 1 :]]
-                yield self.played(tried, state.clone(), at)
-
-    def _wanted(self, state: State, at: int, action: int) -> State | None:
-        """Return a position that could be, for all that spectators know, with a legal action."""
-        seat = self._seats[at]
-        worlds = (state.determinize(SPECTATOR, self._rng) for _ in range(MOST_WORLDS))
-        return next((world for world in worlds if world.refusal(seat, action) is None), None)
+                yield self._played(tried, state.clone(), at)
 
     def _at(self, actions: Sequence[int], reached: int) -> State:
         state = self._start.clone()

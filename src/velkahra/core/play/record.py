@@ -202,19 +202,28 @@ def read_header(lines: list[str], given: Game | None) -> tuple[Record, Game]:
 
 
 def _read_plies(record: Record, game: Game, lines: Iterable[tuple[int, str]]) -> None:
-    who = {game.seat_name(record.options, seat): seat for seat in range(record.seats)}
-    who["chance"] = state.CHANCE
+    who = seats_by_name(game, record.options, record.seats)
     for number, line in lines:
         _check_line(line, number)
         if len(record.plies) >= MOST_PLIES:
             raise RecordError(f"there are more than {MOST_PLIES} actions", number)
-        name, _, action = line.partition(" ")
-        if name not in who:
-            raise RecordError(f"{name!r} is not a seat here: {', '.join(who)}", number)
-        try:
-            record.plies.append((who[name], game.read(action)))
-        except NotationError as error:
-            raise RecordError(str(error), number) from error
+        record.plies.append(read_ply(game, who, line, number))
+
+
+def seats_by_name(game: Game, options: dict[str, str], seats: int) -> dict[str, int]:
+    """Return who can act in a record: each seat and chance, by name."""
+    return {game.seat_name(options, seat): seat for seat in range(seats)} | {"chance": state.CHANCE}
+
+
+def read_ply(game: Game, who: dict[str, int], line: str, number: int) -> Ply:
+    """Return the ply of a line of a record. Raises: RecordError with the number of the line."""
+    name, _, action = line.partition(" ")
+    if name not in who:
+        raise RecordError(f"{name!r} is not a seat here: {', '.join(who)}", number)
+    try:
+        return who[name], game.read(action)
+    except NotationError as error:
+        raise RecordError(str(error), number) from error
 
 
 def _read_result(text: str, seats: int, number: int) -> list[float] | None:

@@ -23,14 +23,14 @@ the start. A line `;` is a comment and `@` a mark: one element of the page, or a
 the same. A game that began from a position has its lines in the header, each after `position`.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Literal
 
 import msgspec
 
 from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.refusals import NotationError, RecordError, VelkahraError
+from velkahra.core.contract.refusals import RecordError, VelkahraError
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play import position, record
 
@@ -40,6 +40,7 @@ MOST_MARKS: Final = 40
 LONGEST_COMMENT: Final = 2_000
 LONGEST_ELEMENT: Final = 80
 LONGEST_LINE: Final = 4_000
+NOWHERE: Final[Mapping[int, int]] = {}
 
 Kind = Literal["", "guess", "played"]
 GUESS: Final = "guess"
@@ -93,16 +94,17 @@ class Tree:
 
     def opening(self) -> State:
         """Return the position that the game begins from. Raises: VelkahraError."""
-        if self._opening is None:
-            self._opening = self._set_up()
+        if self._opening is None and self.start:
+            text = "\n".join([*self.header(position.MAGIC), "", self.start, ""])
+            self._opening = position.read_position(text, self.game)
+        elif self._opening is None:
+            self._opening = self.game.start(self.seats, self.options)
         return self._opening.clone()
 
-    def _set_up(self) -> State:
-        if not self.start:
-            return self.game.start(self.seats, self.options)
-        head = [position.MAGIC, f"game {self.game.name}", f"rules {self.game.rules}"]
-        head += [f"seats {self.seats}", *(f"option {k} {v}" for k, v in self.options.items()), ""]
-        return position.read_position("\n".join([*head, self.start, ""]), self.game)
+    def header(self, magic: str) -> list[str]:
+        """Return the header of a text about the game, without notes."""
+        about = [magic, f"game {self.game.name}", f"rules {self.game.rules}", f"seats {self.seats}"]
+        return about + [f"option {name} {value}" for name, value in self.options.items()]
 
     def put(self, number: int, move: Move) -> None:
         """Put a move that was stored into the tree; its parent is there already."""
@@ -173,25 +175,25 @@ class Tree:
         """Return the position after a move."""
         state = self.opening()
         for one in self.path(number):
-            move = self.moves[one]
-            state.advance(move.seat, move.action, None)
+            state.advance(*self.moves[one].ply, None)
         return state
 
     def step(self, number: int) -> tuple[State, list[Event]]:
         """Return the position after a move, and its events; none at the start."""
         state, events = self.state(self.moves[number].up), Events()
         if number != ROOT:
-            state.advance(self.moves[number].seat, self.moves[number].action, events)
+            state.advance(*self.moves[number].ply, events)
         return state, events.happened
 
-    def walk(self) -> Iterator[tuple[int, State, list[Event]]]:
-        """Yield each move after the one before it, with the position after it and its events."""
+    def walk(self) -> Iterator[tuple[int, list[Event]]]:
+        """Yield each move after the one before it, with its events; none for ROOT."""
+        yield ROOT, []
         waiting = [(number, self.opening()) for number in reversed(self._after[ROOT])]
         while waiting:
             number, state = waiting.pop()
-            move, events = self.moves[number], Events()
-            state.advance(move.seat, move.action, events)
-            yield number, state, events.happened
+            events = Events()
+            state.advance(*self.moves[number].ply, events)
+            yield number, events.happened
             after = self._after[number]
             waiting += [(other, state.clone()) for other in reversed(after[1:])]
             waiting += [(other, state) for other in after[:1]]
@@ -206,11 +208,14 @@ class Tree:
             raise RecordError("it begins from a position")
         if any(self.moves[one].kind == PLAYED for one in line):
             raise RecordError("an action in it is against the rules")
-        end = self.state(line[-1] if line else ROOT)
         plies = [self.moves[one].ply for one in line]
-        result = list(end.returns()) if end.is_over() else None
         about = self.game.name, self.game.rules, self.seats, dict(self.options)
-        return record.Record(*about, plies, dict(self.notes), result)
+        return record.Record(*about, plies, dict(self.notes), self.result(line))
+
+    def result(self, line: Sequence[int]) -> list[float] | None:
+        """Return the shares of the victory at the end of a line, None while the game goes on."""
+        end = self.state(line[-1] if line else ROOT)
+        return list(end.returns()) if end.is_over() else None
 
 
 def of_record(found: record.Record, game: Game) -> Tree:
@@ -218,8 +223,8 @@ def of_record(found: record.Record, game: Game) -> Tree:
     tree = Tree(game, found.seats, found.options)
     tree.notes = dict(found.notes)
     number = ROOT
-    for seat, action in found.plies:
-        number = tree.add(number, seat, action)
+    for ply in found.plies:
+        number = tree.add(number, *ply)
     return tree
 
 
@@ -231,17 +236,12 @@ def of_position(state: State, game: Game) -> Tree:
 
 def write_tree(tree: Tree) -> str:
     """Return a tree as text, for `read_tree`."""
-    game = tree.game
-    lines = [record.MAGIC_2, f"game {game.name}", f"rules {game.rules}", f"seats {tree.seats}"]
-    lines += [f"option {name} {value}" for name, value in tree.options.items()]
+    lines = tree.header(record.MAGIC_2)
     lines += [f"note {name} {value}" for name, value in tree.notes.items()]
     lines += [f"position {line}" for line in tree.start.splitlines() if line]
-    lines += ["", *_about(tree.moves[ROOT])]
-    places: dict[int, int] = {ROOT: 0}
-    main = tree.line()
-    lines += _written(tree, main, places)
-    end = tree.state(main[-1] if main else ROOT)
-    lines.append(f"result {record.result_text(list(end.returns()) if end.is_over() else None)}")
+    main, places = tree.line(), {ROOT: 0}
+    lines += ["", *_about(tree.moves[ROOT]), *_written(tree, main, places)]
+    lines.append(f"result {record.result_text(tree.result(main))}")
     starts = [ROOT, *main]
     for number in starts:
         for other in tree.after(number)[1:]:
@@ -275,26 +275,23 @@ def read_tree(text: str, game: Game | None = None, lawful: bool = True) -> Tree:
     if lines[0] != record.MAGIC_2:
         found = record.read_record(text, game)
         tree = of_record(found, record.game_of(found.game, game))
-        _check(tree, {}, lawful)
+        check(tree, lawful=lawful)
         return tree
     if "" not in lines[:-1]:
         raise RecordError("an empty line must follow the header")
     gap = lines.index("")
-    head = [(n, line) for n, line in enumerate(lines[1:gap], 2)]
-    start = "\n".join(line[9:] for _, line in head if line.startswith("position "))
-    plain = [line for _, line in head if not line.startswith("position ")]
+    start = "\n".join(line[9:] for line in lines[1:gap] if line.startswith("position "))
+    plain = [line for line in lines[1:gap] if not line.startswith("position ")]
     header, game = record.read_header(plain, game)
     tree = Tree(game, header.seats, header.options, start)
     tree.notes = header.notes
-    at = _read(tree, enumerate(lines[gap + 1 :], gap + 2))
-    _check(tree, at, lawful)
+    check(tree, _read(tree, enumerate(lines[gap + 1 :], gap + 2)), lawful=lawful)
     return tree
 
 
 def _read(tree: Tree, lines: Iterator[tuple[int, str]]) -> dict[int, int]:
     """Add the moves of numbered lines, and return the line of each."""
-    who = {tree.game.seat_name(tree.options, seat): seat for seat in range(tree.seats)}
-    who["chance"] = CHANCE
+    who = record.seats_by_name(tree.game, tree.options, tree.seats)
     at, order, result = ROOT, [ROOT], ""
     found: dict[int, int] = {}
     for number, line in lines:
@@ -306,7 +303,9 @@ def _read(tree: Tree, lines: Iterator[tuple[int, str]]) -> dict[int, int]:
         if head == "result":
             result = line
         elif head == "^":
-            at = _place(order, rest, number)
+            if not (rest.isascii() and rest.isdigit() and len(rest) < 7 and int(rest) < len(order)):
+                raise RecordError(f"there is no move {rest!r} before this line", number)
+            at = order[int(rest)]
         elif head in (";", "@"):
             _note(tree.moves[at], head, rest, number)
         else:
@@ -316,12 +315,6 @@ def _read(tree: Tree, lines: Iterator[tuple[int, str]]) -> dict[int, int]:
     if not result:
         raise RecordError("the record is cut off: the line 'result ...' is missing")
     return found
-
-
-def _place(order: Sequence[int], text: str, number: int) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 7 and int(text) < len(order)):
-        raise RecordError(f"there is no move {text!r} before this line", number)
-    return order[int(text)]
 
 
 def _note(move: Move, head: str, rest: str, number: int) -> None:
@@ -344,22 +337,16 @@ def is_mark(text: str) -> bool:
 
 def _add(tree: Tree, at: int, who: dict[str, int], line: str, number: int) -> int:
     name, _, action = line.partition(" ")
-    kind = _KINDS.get(name[-1:], "")
-    name = name[:-1] if kind else name
-    if name not in who:
-        raise RecordError(f"{name!r} is not a seat here: {', '.join(who)}", number)
-    before = len(tree.moves)
-    try:
-        added = tree.add(at, who[name], tree.game.read(action), kind)
-    except NotationError as error:
-        raise RecordError(str(error), number) from error
+    kind, before = _KINDS.get(name[-1:], ""), len(tree.moves)
+    ply = record.read_ply(tree.game, who, f"{name[:-1] if kind else name} {action}", number)
+    added = tree.add(at, *ply, kind)
     if len(tree.moves) == before:
         raise RecordError("this move is there already", number)
     return added
 
 
-def _check(tree: Tree, at: dict[int, int], lawful: bool) -> None:
-    """Play all moves, and raise an error at the first one that the rules refuse."""
+def check(tree: Tree, at: Mapping[int, int] = NOWHERE, *, lawful: bool) -> None:
+    """Raise a RecordError if the rules refuse a move, PLAYED ones if `lawful`. `at` has lines."""
     try:
         waiting = [(ROOT, tree.opening())]
     except VelkahraError as error:
@@ -368,18 +355,8 @@ def _check(tree: Tree, at: dict[int, int], lawful: bool) -> None:
         number, state = waiting.pop()
         for other in reversed(tree.after(number)):
             move, after = tree.moves[other], state.clone()
-            refused = state.refusal(move.seat, move.action)
+            refused = state.refusal(*move.ply)
             if refused is not None and (lawful or move.kind != PLAYED):
                 raise RecordError(f"the rules refuse this: {refused.rule}", at.get(other, 0))
-            after.advance(move.seat, move.action, None)
+            after.advance(*move.ply, None)
             waiting.append((other, after))
-
-
-def is_sound(game: Game, state: State) -> bool:
-    """Return whether a game can go on from a position that the rules do not lead to."""
-    if game.faults(state) or game.positions.faults(state):
-        return False
-    if state.is_over():
-        return True
-    actor = int(state.actor())
-    return len(state.legal_actions(actor)) > 0

@@ -1,12 +1,14 @@
 """The data card: what a data set is and what its columns mean, as Hugging Face reads it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
 
 from velkahra.core import registry
+from velkahra.core.contract.game import Game
 from velkahra.core.contract.observation import table_of
+from velkahra.core.contract.options import Options
 from velkahra.envs.dataset import columns, shards
 from velkahra.envs.observing import Observing
 
@@ -32,7 +34,7 @@ size_categories:
 tags:
 - board-games
 - imperfect-information
-- reinforcement-learning
+- {tag}
 - velkahra
 configs:
 - config_name: decisions
@@ -44,27 +46,16 @@ configs:
 
 # {title}
 
-Games between programs, by `velkahra dataset`. Each decision has what the deciding seat could know,
-what it was allowed to do, what it did, and how the game ended for it.
+{lead}
 
 ## What was played
 
 | | |
 | --- | --- |
-| game | `{game}`, rules {rules} |
-| seats | {seats} |
-| options | {options} |
-| bots | {bots}; the line-up moves on by one seat from game to game |
-| seed | {seed} |
-| recall | {recall} |
-| program | velkahra {program} |
-| games | {games}, of which {over} came to an end |
-| plies | {plies}, chance included |
-| decisions | {decisions} |
-| shards | {shards}, of {shard} games, the last one of what is left |
+{facts}
 | licence | {licence} |
 
-The same command with the same program gives the same files, unless a bot thinks by the clock.
+{note}
 
 ## `decisions`: a row for each decision of a seat
 
@@ -86,6 +77,13 @@ something hidden, or something that is not there. `from` is the place of a part'
 {memory}
 {layout}"""
 
+LEAD: Final = """\
+Games between programs, by `velkahra dataset`. Each decision has what the deciding seat could know,
+what it was allowed to do, what it did, and how the game ended for it."""
+
+NOTE: Final = """\
+The same command with the same program gives the same files, unless a bot thinks by the clock."""
+
 MEMORY: Final = """
 The last {recall} decisions follow from place {size} on, the latest first, each as two numbers: who
 made it, counted from 1 for the deciding seat, and 1 more than its action, 0 for one that the seat
@@ -96,31 +94,58 @@ seat remembers every one.
 
 def card(settings: shards.Settings, counts: Counts) -> str:
     """Return the text of the card of a data set, in Markdown."""
-    series = settings.series
-    game = registry.game(series.game)
-    observing = Observing(game, len(series.bots), series.options, settings.recall)
-    layout, recall = observing.layout, settings.recall
-    chosen = ", ".join(f"`{name}={value}`" for name, value in series.options.items())
-    return CARD.format(
-        title=f"velkahra {series.game}, {len(series.bots)} seats: {', '.join(series.bots)}",
-        licence=LICENCE,
-        category=category(counts.decisions),
+    series, recall = settings.series, settings.recall
+    game, seats = registry.game(series.game), len(series.bots)
+    observing = Observing(game, seats, series.options, recall)
+    return card_of(
+        observing,
+        counts.decisions,
+        columns.GAMES,
+        {
+            **lineup(game, series.rules, seats, series.options),
+            "bots": ", ".join(f"`{name}`" for name in series.bots)
+            + "; the line-up moves on by one seat from game to game",
+            "seed": series.seed,
+            "recall": f"the last {recall} decisions" if recall else "none",
+            "program": f"velkahra {series.program}",
+            "games": f"{counts.games}, of which {counts.over} came to an end",
+            "plies": f"{counts.plies}, chance included",
+            "decisions": counts.decisions,
+            "shards": f"{counts.shards}, of {settings.shard} games, the last one of what is left",
+        },
         game=series.game,
-        rules=series.rules,
-        seats=len(series.bots),
-        options=chosen or "none",
-        bots=", ".join(f"`{name}`" for name in series.bots),
-        seed=series.seed,
-        recall=f"the last {recall} decisions" if recall else "none",
-        memory=MEMORY.format(recall=recall, size=layout.size) if recall else "",
-        program=series.program,
-        shard=settings.shard,
         actions=game.space.size,
+        title=f"velkahra {series.game}, {seats} seats: {', '.join(series.bots)}",
+        licence=LICENCE,
+        tag="reinforcement-learning",
+        lead=LEAD,
+        note=NOTE,
+        memory=MEMORY.format(recall=recall, size=observing.layout.size) if recall else "",
+    )
+
+
+def lineup(game: Game, rules: int, seats: int, options: Options) -> dict[str, object]:
+    """Return what all games of a data set share, for `card_of`."""
+    chosen = ", ".join(f"`{name}={value}`" for name, value in options.items())
+    return {"game": f"`{game.name}`, rules {rules}", "seats": seats, "options": chosen or "none"}
+
+
+def card_of(
+    observing: Observing,
+    decisions: int,
+    games: Sequence[columns.Column],
+    facts: Mapping[str, object],
+    **texts: object,
+) -> str:
+    """Return a card with a table of facts; `texts` are for CARD, and `games` the columns of one."""
+    return CARD.format(
+        category=category(decisions),
+        facts="\n".join(f"| {name} | {fact} |" for name, fact in facts.items()),
         size=observing.size,
         decision_columns=table_of_columns(columns.decisions(observing.size)),
-        game_columns=table_of_columns(columns.GAMES),
-        layout=table_of(layout),
-        **msgspec.structs.asdict(counts),
+        game_columns=table_of_columns(games),
+        layout=table_of(observing.layout),
+        **texts,
     )
 
 

@@ -9,7 +9,7 @@ import numpy as np
 import pyarrow as pa
 
 from velkahra.core import files, registry
-from velkahra.core.contract import events, observation
+from velkahra.core.contract import events
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.record import Record, read_record, write_record
 from velkahra.envs.dataset import card, columns, shards
@@ -27,60 +27,12 @@ class Played(msgspec.Struct, frozen=True):
     record: str
 
 
-CARD: Final = """\
----
-pretty_name: "{title}"
-license: cc0-1.0
-size_categories:
-- {category}
-tags:
-- board-games
-- imperfect-information
-- human-games
-- velkahra
-configs:
-- config_name: decisions
-  default: true
-  data_files: decisions/*.parquet
-- config_name: games
-  data_files: games/*.parquet
----
-
-# {title}
-
+LEAD: Final = """\
 Games of people, with others and with bots, played on a server of velkahra. Every person agreed, at
-the table, that the game may be open data. There are no names, no chat and no times.
-
-| | |
-| --- | --- |
-| game | `{game}`, rules {rules} |
-| seats | {seats} |
-| options | {options} |
-| games | {games} |
-| decisions | {decisions} |
-| licence | CC0 1.0 |
-
+the table, that the game may be open data. There are no names, no chat and no times."""
+NOTE: Final = """\
 Games were not chosen by strength, and nobody knows how hard the players tried. People who agree to
-publish their games may play differently from others.
-
-## `decisions`: a row for each decision of a seat
-
-{decision_columns}
-
-Rows are in the order of play. Nothing is in a row that its seat could not know, but for `value`,
-which is how the game ended. An action is a number of the game's table of {actions} actions;
-`velkahra.game("{game}").write(seat, action)` gives it in notation.
-
-## `games`: a row for each game
-
-{game_columns}
-
-## `observation`: {size} numbers, by parts
-
-Seats count from the deciding one: row 0 is the seat itself, row 1 the next in turn order. -1 is
-something hidden, or something that is not there. `from` is the place of a part's first number.
-
-{layout}"""
+publish their games may play differently from others."""
 
 
 def write_played(folder: Path, game: str, file: Path) -> int:
@@ -102,21 +54,32 @@ def write_played(folder: Path, game: str, file: Path) -> int:
 
 def _write(folder: Path, games: Sequence[tuple[list[str], Record]]) -> None:
     """Write the data set of games with the same line-up."""
-    first = games[0][1]
-    observing = Observing(registry.game(first.game), first.seats, first.options)
+    first, game = games[0][1], registry.game(games[0][1].game)
+    observing = Observing(game, first.seats, first.options)
     of = columns.schema(columns.decisions(observing.size), {})
-    rows = [(number, *one) for number, one in enumerate(games)]
-    parts = [_decisions(of, observing, number, record) for number, _, record in rows]
+    parts = [_decisions(of, observing, number, record) for number, (_, record) in enumerate(games)]
     decisions = pa.concat_tables(parts)
     about = [PLAYERS if one.name == PLAYERS.name else one for one in columns.GAMES]
-    summary = pa.Table.from_pylist(
-        [_summary(number, players, record) for number, players, record in rows],
-        columns.schema(about, {}),
-    )
+    rows = [_summary(number, *one) for number, one in enumerate(games)]
+    summary = pa.Table.from_pylist(rows, columns.schema(about, {}))
     for name, table in (("decisions", decisions), ("games", summary)):
         (folder / name).mkdir(parents=True, exist_ok=True)
         files.write_whole(folder / name / "00000.parquet", shards.parquet_of(table))
-    text = _card(observing, first, len(games), decisions.num_rows, about)
+    facts = card.lineup(game, first.rules, first.seats, first.options)
+    text = card.card_of(
+        observing,
+        decisions.num_rows,
+        about,
+        facts | {"games": len(games), "decisions": decisions.num_rows},
+        game=game.name,
+        actions=game.space.size,
+        title=f"velkahra {game.name}, {first.seats} seats, games of people",
+        licence="cc0-1.0",
+        tag="human-games",
+        lead=LEAD,
+        note=NOTE,
+        memory="",
+    )
     files.write_whole(folder / "README.md", text.encode())
 
 
@@ -148,29 +111,3 @@ def _summary(number: int, players: list[str], record: Record) -> dict[str, Any]:
         "returns": record.result or [0.0] * record.seats,
         "record": write_record(msgspec.structs.replace(record, notes={})),
     }
-
-
-def _card(
-    observing: Observing,
-    record: Record,
-    games: int,
-    decisions: int,
-    about: Sequence[columns.Column],
-) -> str:
-    game = registry.game(record.game)
-    chosen = ", ".join(f"`{name}={value}`" for name, value in record.options.items())
-    return CARD.format(
-        title=f"velkahra {game.name}, {record.seats} seats, games of people",
-        category=card.category(decisions),
-        game=game.name,
-        rules=record.rules,
-        seats=record.seats,
-        options=chosen or "none",
-        games=games,
-        decisions=decisions,
-        actions=game.space.size,
-        size=observing.size,
-        decision_columns=card.table_of_columns(columns.decisions(observing.size)),
-        game_columns=card.table_of_columns(about),
-        layout=observation.table_of(observing.layout),
-    )

@@ -1,7 +1,8 @@
 """A finished game as the archive keeps it: its result, and its first decisions as an opening."""
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 from typing import Final
 
 import msgspec
@@ -35,24 +36,16 @@ class Step(msgspec.Struct, frozen=True):
     words: dict[str, str]
 
 
-class Place(msgspec.Struct, frozen=True):
-    """A seat at the end of a game: its bot or "", its place, its points and share of victory."""
-
-    bot: str
-    place: int
-    points: int | None
-    share: float
-
-
 class Archived(msgspec.Struct, frozen=True):
-    """A finished game: see the table `archived`."""
+    """A finished game: see the table `archived`. `bots` and `ends` are by seat, "" for a person."""
 
     table: str
     game: str
     decided: int
     options: str
     winner: int
-    seats: tuple[Place, ...]
+    bots: tuple[str, ...]
+    ends: tuple[endings.FinalPlace, ...]
     steps: tuple[Step, ...]
 
 
@@ -61,16 +54,14 @@ def archived(table: str, play: Play, bots: Sequence[str]) -> Archived:
 
     Options that a person typed, such as names of teams, are left out.
     """
-    ends = {row.end.seat: row.end for row in endings.final_rows(play)}
-    seats = tuple(
-        Place(bot, ends[n].place, ends[n].points, ends[n].share) for n, bot in enumerate(bots)
-    )
-    won = [n for n, seat in enumerate(seats) if seat.place == 1 and seat.share > 0]
+    found = {row.end.seat: row.end for row in endings.final_rows(play)}
+    ends = tuple(found[seat] for seat in range(len(bots)))
+    won = [end.seat for end in ends if end.place == 1 and end.share > 0]
     winner = SEVERAL if len(won) > 1 else won[0] if won else NO_WINNER
     decided = sum(seat != CHANCE for seat, _ in play.plies)
     options = options_text(play.game, play.options)
-    steps = tuple(_steps(play, options))
-    return Archived(table, play.game.name, decided, options, winner, seats, steps)
+    about = table, play.game.name, decided, options, winner, tuple(bots), ends
+    return Archived(*about, tuple(_steps(play, options)))
 
 
 def options_text(game: Game, options: Options) -> str:
@@ -80,7 +71,7 @@ def options_text(game: Game, options: Options) -> str:
 
 
 def _steps(play: Play, options: str) -> Iterator[Step]:
-    game, node = play.game, root(play.game.name, play.seats, options)
+    game, node = play.game, digest(play.game.name, play.seats, options)
     state, seen, left = game.start(play.seats, play.options), {0}, MOST_STEPS
     for seat, action in play.plies:
         if seat != CHANCE:
@@ -89,7 +80,7 @@ def _steps(play: Play, options: str) -> Iterator[Step]:
             position = 0 if position in seen else position
             seen.add(position)
             yield Step(node, position, seat, said["en"], said)
-            node, left = child(node, seat, said["en"]), left - 1
+            node, left = digest(node, seat, said["en"]), left - 1
         if not left:
             return
         state.advance(seat, action, None)
@@ -102,29 +93,24 @@ def _in_words(language: str, play: Play, state: State, ply: Ply) -> str:
     return found[:LONGEST_WORDS]
 
 
-def root(game: str, seats: int, options: str) -> int:
-    """Return the node before the first decision."""
-    return _digest(f"{game} {seats} {options}".encode())
+def digest(*facts: object) -> int:
+    """Return the number of a node, or of a decision by its English sentence, whatever came before.
+
+    The first node is a game, seats and options; others a node, a seat and its decision; a decision
+    is a game, a seat and a sentence.
+    """
+    text = " ".join(map(str, facts)).encode()
+    return int.from_bytes(hashlib.sha256(text).digest()[:8]) >> 1
 
 
-def child(node: int, seat: int, decision: str) -> int:
-    """Return the node after a decision, which is named by its English sentence."""
-    return _digest(f"{node} {seat} {decision}".encode())
-
-
-def choice_of(game: str, seat: int, decision: str) -> int:
-    """Return a digest of a decision, whatever came before it."""
-    return _digest(f"{game} {seat} {decision}".encode())
+def node_of(game: Game, seats: int, options: str, line: Iterable[tuple[int, str]]) -> int:
+    """Return the node after the decisions of a line."""
+    return reduce(lambda node, step: digest(node, *step), line, digest(game.name, seats, options))
 
 
 def position_of(game: Game, state: State) -> int:
     """Return a digest of what a spectator sees: hidden hands do not tell positions apart."""
-    view = msgspec.json.encode(game.view(state, SPECTATOR))
-    return _digest(game.name.encode() + view)
-
-
-def _digest(text: bytes) -> int:
-    return int.from_bytes(hashlib.sha256(text).digest()[:8]) >> 1
+    return digest(game.name + msgspec.json.encode(game.view(state, SPECTATOR)).decode())
 
 
 def band_of(game: str, bot: str, mean: float | None) -> int:

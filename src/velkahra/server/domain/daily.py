@@ -32,13 +32,6 @@ class Puzzle(msgspec.Struct, frozen=True):
         return registry.game(self.game).files.puzzles()[self.number - 1]
 
 
-class Row(msgspec.Struct, frozen=True):
-    """Days in a row: how many there are now, and at most so far."""
-
-    now: int
-    longest: int
-
-
 def puzzles(game: str = "") -> list[Puzzle]:
     """List all puzzles, or those of a game."""
     return [
@@ -76,14 +69,14 @@ def storm_of(name: str, game: str) -> list[Puzzle]:
     return found
 
 
-def row_of(days: Collection[int], today: int) -> Row:
-    """Return the rows of days on which a puzzle was solved; today need not be over."""
+def row_of(days: Collection[int], today: int) -> tuple[int, int]:
+    """Return the days in a row with a puzzle solved, now and at most; today need not be over."""
     longest = row = 0
     last = -1
     for day in sorted(days):
         row = row + 1 if day == last + 1 else 1
         longest, last = max(longest, row), day
-    return Row(row if last >= today - 1 else 0, longest)
+    return row if last >= today - 1 else 0, longest
 
 
 def strength_after(before: Strength, puzzle: Lesson, *, correct: bool) -> Strength:

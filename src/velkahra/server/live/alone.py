@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from velkahra.core.choice.choice import NO_CHOICE
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import Refusal
@@ -125,6 +126,20 @@ class PageAlone(ABC, Generic[M]):
         self._parts = parts
         self._version += 1
         return changed, None if same else self._layout(view)
+
+    async def _send_position(
+        self, state: State, view: object, seat: int, prompt: str, log: protocol.LogLines, over: bool
+    ) -> None:
+        """Send the changes of a position, in which `seat` can choose, -1 for none."""
+        changed, layout = self._drawing(view)
+        choices = self._game.choices(state, seat) if seat >= 0 else NO_CHOICE
+        about = prompt, seat >= 0, choices, log, False, over, changed, layout
+        await self._send(protocol.Update(self._version, *about))
+
+    async def _send_preview(self, state: State, seat: int, options: Options, text: str) -> None:
+        action = self._game.read(text)
+        told = wording.preview_of(self._game, state, self._language, options, seat, action)
+        await self._send(protocol.Previewed(self._version, text, told.lines, told.parts))
 
     def _layout(self, view: object) -> str:
         """Return the whole game area, or nothing where the page came with it."""

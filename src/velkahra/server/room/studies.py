@@ -1,11 +1,11 @@
 """Open studies: people edit one together, and every change is stored before anyone sees it."""
 
 import asyncio
-import logging
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from random import SystemRandom
 from typing import Any, Final, Protocol
+from weakref import WeakValueDictionary
 
 import msgspec
 from librt.random import Random
@@ -15,18 +15,16 @@ from velkahra.bots.jobs import Job, Shelf
 from velkahra.bots.turns import Priority
 from velkahra.bots.worker_pool import ThinkingError, Workers
 from velkahra.core import registry
-from velkahra.core.contract.refusals import StaleAction
+from velkahra.core.contract.refusals import RecordError, StaleAction
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.guesses import fitted
-from velkahra.core.play.tree import GUESS, PLAYED, ROOT, Kind, Tree
+from velkahra.core.play.tree import GUESS, PLAYED, Kind, Tree, check
 from velkahra.server.domain import links
 from velkahra.server.domain import studies as rules
 from velkahra.server.domain.studies import Head
 from velkahra.server.settings import Settings
 from velkahra.server.store import studies as rows
 from velkahra.server.store.database import Store
-
-log: Final = logging.getLogger(__name__)
 
 READER: Final = "study"
 LOOK_SECONDS: Final = 1.0
@@ -46,10 +44,7 @@ class Guest(Protocol):
         """Return the name of the visitor."""
 
     def changed(self, moves: Sequence[int] | None, gone: Sequence[int]) -> None:
-        """Show moves that changed, None for all of them."""
-
-    def moved(self) -> None:
-        """Show the places of the others."""
+        """Show moves that changed, None for all of them, and the places of the others."""
 
     def leave(self) -> None:
         """Close the page's connection: the study was deleted."""
@@ -79,22 +74,6 @@ class OpenStudy:
         self.head: Head = found.head
         self.tree: Tree = rules.tree_of(self.game, found.head, found.moves)
 
-    @contextmanager
-    def visited(self, guest: Guest) -> Iterator[None]:
-        """Have a page among the guests for as long as the context lasts."""
-        self.guests.append(guest)
-        self.send_places()
-        try:
-            yield
-        finally:
-            self.guests.remove(guest)
-            self.send_places()
-
-    def send_places(self) -> None:
-        """Show all guests where the others are."""
-        for guest in self.guests:
-            guest.moved()
-
     async def refresh(self) -> bool:
         """Read it again if another server has changed it; return False if it was deleted."""
         version = await self._store.run(lambda base: rows.version_of(base, self.id))
@@ -106,18 +85,16 @@ class OpenStudy:
         found = await self._store.run(lambda base: rows.load(base, self.id))
         if found is not None:
             self._take(found)
-            self._send(None, ())
+            self.send(None)
 
-    async def change(self, change: Change, head: Head | None = None) -> None:
-        """Change the moves, and the head if one is given.
-
-        Nothing is changed in memory before it is stored, nor if it cannot be.
+    async def change(self, change: Change = lambda _: ((), ()), **facts: object) -> None:
+        """Change the moves, and `facts` of the head. It is stored before memory is changed.
 
         Raises: StaleAction if another server has changed it meanwhile, what `change` raises, and
             StoreError.
         """
         async with self._lock:
-            head = head or self.head
+            head = msgspec.structs.replace(self.head, **facts)
             moves = {number: msgspec.structs.replace(m) for number, m in self.tree.moves.items()}
             draft = rules.tree_of(self.game, head, moves)
             changed, gone = await asyncio.to_thread(change, draft)
@@ -128,21 +105,14 @@ class OpenStudy:
                 raise StaleAction("the study was changed meanwhile")
             anew = head.eyes != self.head.eyes
             self.version, self.head, self.tree = self.version + 1, head, draft
-        self._send(None if anew else changed, gone)
+        self.send(None if anew else changed, gone)
 
-    def _send(self, moves: Sequence[int] | None, gone: Sequence[int]) -> None:
+    def send(self, moves: Sequence[int] | None = (), gone: Sequence[int] = ()) -> None:
+        """Show all guests moves that changed, None for all, and where the others are."""
         for guest in self.guests:
             if guest.at not in self.tree.moves:
-                guest.at = self._nearest(guest.at)
+                guest.at = max(other for other in self.tree.moves if other < guest.at)
             guest.changed(moves, gone)
-
-    def _nearest(self, number: int) -> int:
-        return max((other for other in self.tree.moves if other < number), default=0)
-
-    async def rename(self, title: str) -> None:
-        """Give it a title. Raises: as `change`."""
-        head = msgspec.structs.replace(self.head, title=title)
-        await self.change(lambda tree: ((), ()), head)
 
     async def play(self, at: int, seat: int, action: int, kind: Kind = "") -> int:
         """Add a move and what follows by itself, and return the last of them.
@@ -185,23 +155,11 @@ def fit(tree: Tree, at: int, seat: int, action: int) -> list[int]:
     changed = [n for n, new in zip(path, found, strict=False) if tree.moves[n].action != new]
     for number, new in zip(path, found, strict=False):
         tree.moves[number].action = new
-    if not _agrees(tree):
-        raise StaleAction("a variation needs the hidden cards that this would change")
+    try:
+        check(tree, lawful=False)
+    except RecordError as error:
+        raise StaleAction("a variation needs the hidden cards that this would change") from error
     return changed
-
-
-def _agrees(tree: Tree) -> bool:
-    """Return whether all moves are legal but those that were played against the rules."""
-    waiting = [(ROOT, tree.opening())]
-    while waiting:
-        number, state = waiting.pop()
-        for other in tree.after(number):
-            move, after = tree.moves[other], state.clone()
-            if move.kind != PLAYED and state.refusal(move.seat, move.action) is not None:
-                return False
-            after.advance(move.seat, move.action, None)
-            waiting.append((other, after))
-    return True
 
 
 class Studies:
@@ -211,14 +169,13 @@ class Studies:
         self._store: Final = store
         self._workers: Final = workers
         self._settings: Final = settings
-        self._open: Final[dict[str, OpenStudy]] = {}
+        self._open: Final[WeakValueDictionary[str, OpenStudy]] = WeakValueDictionary()
         self._watch: asyncio.Task[None] | None = None
 
     async def make(self, tree: Tree, head: Head) -> tuple[str, str]:
         """Store a new study, and return its name and the secret that lets a visitor edit it."""
         name, secret = links.new_name(), links.new_secret()
-        moves = {number: tree.moves[number] for number in tree.moves}
-        about = (name, tree.game.name, links.key(secret), head, moves)
+        about = (name, tree.game.name, links.key(secret), head, tree.moves)
         await self._store.run(lambda base: rows.make(base, *about))
         return name, secret
 
@@ -229,7 +186,7 @@ class Studies:
             found = await self._store.run(lambda base: rows.load(base, name))
             if found is None:
                 return None
-            study = self._open.get(name) or OpenStudy(self._store, found)
+            study = self._open.setdefault(name, OpenStudy(self._store, found))
         elif self._store.shared and not await study.refresh():
             return None
         which = links.find(token, [study.link, links.key(reader_token(study.link))])
@@ -237,24 +194,23 @@ class Studies:
 
     @contextmanager
     def visited(self, study: OpenStudy, guest: Guest) -> Iterator[None]:
-        """Keep a study open while a page shows it."""
-        study = self._open.setdefault(study.id, study)
-        if self._store.shared and self._watch is None:
+        """Have a page among the guests of a study for as long as the context lasts."""
+        if self._store.shared and (self._watch is None or self._watch.done()):
             self._watch = asyncio.create_task(self._look())
+        study.guests.append(guest)
+        study.send()
         try:
-            with study.visited(guest):
-                yield
+            yield
         finally:
-            if not study.guests:
-                self._open.pop(study.id, None)
+            study.guests.remove(guest)
+            study.send()
 
     async def _look(self) -> None:
         """Read studies again that another server has changed."""
         while self._open:
             await asyncio.sleep(LOOK_SECONDS)
-            for study in list(self._open.values()):
-                await study.refresh()
-        self._watch = None
+            news = (study.refresh() for study in self._open.values())
+            await asyncio.gather(*news, return_exceptions=True)
 
     async def delete(self, study: OpenStudy) -> None:
         """Delete a study for good."""
@@ -286,12 +242,12 @@ class Studies:
         known = study.advice.get(key)
         if known is None:
             seconds = self._settings.hint_seconds
-            more = {"language": language, "seconds": seconds}
-            job = _job("hint", study, at, seat, more)
-            first = lambda raw: send(msgspec.convert(raw, list[Advice]), True)  # noqa: E731
-            claim = lambda: Priority(addresses=(address,))  # noqa: E731
-            patience = seconds + self._settings.thinker_seconds
-            raw = await self._workers.ask(job, patience, first, claim)
+            raw = await self._workers.ask(
+                _job("hint", study, at, seat, {"language": language, "seconds": seconds}),
+                seconds + self._settings.thinker_seconds,
+                lambda first: send(msgspec.convert(first, list[Advice]), True),
+                lambda: Priority(addresses=(address,)),
+            )
             known = msgspec.convert(raw, list[Advice])
             study.advice.put(key, known)
         send(known, False)
@@ -305,6 +261,5 @@ def reader_token(link: bytes) -> str:
 def _job(kind: str, study: OpenStudy, at: int, seat: int, more: dict[str, Any]) -> Job:
     tree = study.tree
     plies = [tree.moves[number].ply for number in tree.path(at)]
-    seed = SystemRandom().getrandbits(60)
     about = kind, f"study {study.id}", tree.game.name, tree.seats, tree.options
-    return Job(*about, plies, seat, "", seed, more, tree.start)
+    return Job(*about, plies, seat, "", SystemRandom().getrandbits(60), more, tree.start)

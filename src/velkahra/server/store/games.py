@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from velkahra.server.domain import links
-from velkahra.server.domain.archived import Archived, band_of, choice_of, root
+from velkahra.server.domain.archived import Archived, band_of, digest
 from velkahra.server.store.backend import Connection
 
 MOST: Final = 20
@@ -98,12 +98,12 @@ def keep(base: Connection, game: Archived, at: int) -> None:
     """Archive a finished game once, if it can ever be looked at."""
     listed = is_listed(base, game.table)
     people = _people(base, game.table)
-    if not listed and any(not seat.bot and n not in people for n, seat in enumerate(game.seats)):
+    if not listed and any(not bot and seat not in people for seat, bot in enumerate(game.bots)):
         return
     sql = "SELECT 1 FROM rated WHERE table_id = ?"
     rated = base.execute(sql, (game.table,)).fetchone() is not None
-    kind = game.game, len(game.seats)
-    variant = root(*kind, game.options)
+    kind = game.game, len(game.bots)
+    variant = digest(*kind, game.options)
     sql = "INSERT INTO archived_variants VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
     base.execute(sql, (variant, *kind, game.options))
     facts = game.decided, variant, game.winner, int(rated), int(listed)
@@ -138,35 +138,19 @@ def is_listed(base: Connection, table: str) -> bool:
 def _insert(
     base: Connection, number: int, game: Archived, people: Mapping[int, tuple[int, float | None]]
 ) -> None:
-    nobody = (None, None)
-    seats = [
-        (number, n, people.get(n, nobody)[0], seat.bot, seat.place, seat.points, seat.share)
-        for n, seat in enumerate(game.seats)
-    ]
+    seats, bands, steps, words = [], [], [], []
+    for bot, end in zip(game.bots, game.ends, strict=True):
+        person, mean = people.get(end.seat, (None, None))
+        seats.append((number, end.seat, person, bot, end.place, end.points, end.share))
+        bands.append(band_of(game.game, bot, mean))
+    for n, one in enumerate(game.steps):
+        choice, share = digest(game.game, one.seat, one.decision), game.ends[one.seat].share
+        steps.append((number, n, one.node, one.position, choice, bands[one.seat], share))
+        words.append((choice, one.seat, one.decision, msgspec.json.encode(one.words).decode()))
     base.executemany("INSERT INTO archived_seats VALUES (?, ?, ?, ?, ?, ?, ?)", seats)
-    bands = [
-        band_of(game.game, seat.bot, people.get(n, nobody)[1]) for n, seat in enumerate(game.seats)
-    ]
-    base.executemany(
-        "INSERT INTO archived_steps VALUES (?, ?, ?, ?, ?, ?, ?, 0)",
-        [
-            (
-                *(number, n, one.node, one.position, choice_of(game.game, one.seat, one.decision)),
-                *(bands[one.seat], game.seats[one.seat].share),
-            )
-            for n, one in enumerate(game.steps)
-        ],
-    )
-    base.executemany(
-        "INSERT INTO archived_words VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        [
-            (
-                choice_of(game.game, one.seat, one.decision),
-                *(one.seat, one.decision, msgspec.json.encode(one.words).decode()),
-            )
-            for one in game.steps
-        ],
-    )
+    base.executemany("INSERT INTO archived_steps VALUES (?, ?, ?, ?, ?, ?, ?, 0)", steps)
+    sql = "INSERT INTO archived_words VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+    base.executemany(sql, words)
 
 
 def _show(base: Connection, where: str, value: int) -> None:
@@ -205,8 +189,8 @@ def find(base: Connection, sought: Sought, viewer: int) -> list[Found]:
     sat = _sat(base, [number for number, *_ in rows], viewer)
     return [
         Found(
-            *(number, game, at, decided, msgspec.json.decode(options, type=dict[str, str])),
-            *(bool(rated), links.replay_path(table, bytes(key)), sat.get(number, ())),
+            *(number, game, at, decided, _texts(options), bool(rated)),
+            *(links.replay_path(table, bytes(key)), sat.get(number, ())),
         )
         for number, game, at, decided, options, rated, table, key in rows
     ]
@@ -293,8 +277,20 @@ def variants(base: Connection, game: str, seats: int) -> list[tuple[str, int]]:
     return [(one, int(games)) for one, games in rows if games]
 
 
-def choices(base: Connection, node: int, band: int | None) -> list[Choice]:
-    """List what was decided at a node, the most frequent first; `band`: by such players only."""
+def opening(
+    base: Connection, game: str, line: Sequence[tuple[int, str]], node: int, band: int | None
+) -> tuple[list[dict[str, str]], list[Choice]]:
+    """Return the sentences of a line's decisions by language, and what follows at its node.
+
+    A decision that never happened has no sentences. What follows is in the order of how often;
+    `band`: by such players only.
+    """
+    sql = "SELECT words FROM archived_words WHERE choice = ?"
+    found = [base.execute(sql, (digest(game, *step),)).fetchone() for step in line]
+    return [_texts(one[0]) if one else {} for one in found], _choices(base, node, band)
+
+
+def _choices(base: Connection, node: int, band: int | None) -> list[Choice]:
     counted = (
         "SELECT choice, count(*) AS games, sum(share) AS share FROM archived_steps "
         f"WHERE node = ? AND shown = 1 {'' if band is None else 'AND band = ? '}"
@@ -306,22 +302,12 @@ def choices(base: Connection, node: int, band: int | None) -> list[Choice]:
     )
     values = (node, *(() if band is None else (band,)), MOST_DECISIONS)
     return [
-        Choice(seat, one, games, share / games, _words(words))
+        Choice(seat, one, games, share / games, _texts(words))
         for seat, one, games, share, words in base.execute(sql, values)
     ]
 
 
-def words_of(base: Connection, game: str, seat: int, decision: str) -> dict[str, str]:
-    """Return the sentence of a decision by language, nothing for one that never happened."""
-    sql, choice = (
-        "SELECT words FROM archived_words WHERE choice = ?",
-        choice_of(game, seat, decision),
-    )
-    found = base.execute(sql, (choice,)).fetchone()
-    return _words(found[0]) if found else {}
-
-
-def _words(stored: str) -> dict[str, str]:
+def _texts(stored: str) -> dict[str, str]:
     return msgspec.json.decode(stored, type=dict[str, str])
 
 

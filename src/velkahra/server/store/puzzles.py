@@ -65,10 +65,8 @@ def note_day(base: Connection, account: int, day: int, *, solved: bool) -> None:
 
 def own(base: Connection, account: int) -> Own:
     """Return the puzzles of an account."""
-    sql = (
-        "SELECT day FROM puzzle_days WHERE account_id = ? AND solved = 1 ORDER BY day DESC LIMIT ?"
-    )
-    days = [day for (day,) in base.execute(sql, (account, MOST_DAYS))]
+    sql = "SELECT day FROM puzzle_days WHERE account_id = ? AND solved = 1 ORDER BY day DESC"
+    days = [day for (day,) in base.execute(f"{sql} LIMIT ?", (account, MOST_DAYS))]
     sql = "SELECT game, max(solved) FROM storms WHERE account_id = ? GROUP BY game"
     storms = dict(base.execute(sql, (account,)).fetchall())
     return Own(*_strength(base, account), days, storms)
@@ -84,8 +82,8 @@ def begin_storm(base: Connection, storm: Storm) -> None:
     """Store a new storm, and forget those of people without accounts that are a day old."""
     sql = "DELETE FROM storms WHERE account_id IS NULL AND began < ?"
     base.execute(sql, (storm.began - A_DAY,))
-    row = (storm.name, storm.account or None, storm.game, storm.began, storm.n, storm.solved)
-    base.execute("INSERT INTO storms VALUES (?, ?, ?, ?, ?, ?)", row)
+    sql = "INSERT INTO storms VALUES (?, nullif(?, 0), ?, ?, ?, ?)"
+    base.execute(sql, msgspec.structs.astuple(storm))
 
 
 def storm(base: Connection, name: str) -> Storm | None:

@@ -23,16 +23,15 @@ async def question(request: Request, language: str, room: Room, seat: int) -> Ma
     answer = await _asked(request, room, seat)
     if answer is None:
         return NOTHING
-    path = request.url.path
-    return render("archive/card.html", language, answer=answer, path=path, over=room.is_over)
+    return render("archive/card.html", language, answer=answer, path=request.url.path)
 
 
 async def _asked(request: Request, room: Room, seat: int) -> str | None:
     hub: Hub = request.app.state.hub
     archives = hub.settings.archive and room.ledger.origin is None and not room.ledger.has_desk
-    return (
-        await in_store(request, games.asked, room.row.id, seat) if archives and seat >= 0 else None
-    )
+    if not archives or seat < 0:
+        return None
+    return await in_store(request, games.asked, room.row.id, seat)
 
 
 async def change(request: Request) -> Response:

@@ -6,7 +6,6 @@ import hashlib
 import sys
 import zipfile
 from collections.abc import Sequence
-from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -29,12 +28,8 @@ GAMES: Final = 100
 """Games of a file."""
 SECONDS: Final = 600.0
 FOLDER: Final = "open-data"
-
-
-@cache
-def works() -> bool:
-    """Return whether this server can write Parquet."""
-    return find_spec("pyarrow") is not None
+WORKS: Final = find_spec("pyarrow") is not None
+"""Whether this server can write Parquet."""
 
 
 def path_of(folder: Path, game: str, number: int, tables: Sequence[str]) -> Path:
@@ -45,7 +40,7 @@ def path_of(folder: Path, game: str, number: int, tables: Sequence[str]) -> Path
 
 
 def forget(folder: Path, game: str) -> None:
-    """Delete the files of a game, of which somebody has withdrawn the consent."""
+    """Delete the files of a game, or with its number one of them and its former versions."""
     for path in (folder / FOLDER).glob(f"{game}-*.zip"):
         path.unlink(missing_ok=True)
 
@@ -70,10 +65,8 @@ async def _write_records(hub: Hub, tables: Sequence[str], file: Path) -> None:
     with file.open("wb") as lines:
         for table in tables:
             with contextlib.suppress(VelkahraError, StoreError):
-                found = await hub.store.load(table)
-                if found:
-                    line = await asyncio.to_thread(_line, *found)
-                    lines.write(line + b"\n")
+                if found := await hub.store.load(table):
+                    lines.write(await asyncio.to_thread(_line, *found) + b"\n")
 
 
 def _line(row: TableRow, rows: Sequence[bytes]) -> bytes:
@@ -108,7 +101,5 @@ def _pack(folder: Path, path: Path) -> None:
     with zipfile.ZipFile(part, "w") as packed:
         for file in sorted(folder.rglob("*.*")):
             packed.write(file, file.relative_to(folder))
-    game, number, _ = path.name.rsplit("-", 2)
-    for former in path.parent.glob(f"{game}-{number}-*.zip"):
-        former.unlink(missing_ok=True)
+    forget(path.parent.parent, path.name.rpartition("-")[0])
     part.replace(path)

@@ -27,24 +27,20 @@ def address(path: str, **query: object) -> str:
     return f"{path}?{urlencode(given, doseq=True)}" if given else path
 
 
-def chosen_query(sought: Sought, typed: str) -> dict[str, object]:
-    """Return the filters as the query of the page; `typed` is the name of a person."""
-    found = msgspec.structs.asdict(sought) | {"person": typed, "rated": "yes" * sought.rated}
-    return found | {"winner": "" if sought.winner is None else str(sought.winner)}
-
-
 def search_page(language: str, sought: Sought, typed: str, found: Sequence[Found]) -> str:
-    """Make the page of the search, with one page of games."""
-    say, query = texts.speaker(language), chosen_query(sought, typed)
+    """Make the page of the search, with one page of games; `typed` is the name of a person."""
+    everything, winner = ("", texts.speaker(language)("archive-any")), sought.winner
+    query = msgspec.structs.asdict(sought) | {"person": typed, "rated": "yes" * sought.rated}
+    query["winner"] = "" if winner is None else str(winner)
     game = registry.game(sought.game) if sought.game else None
     shown = [one for one in found if one.game in registry.names()]
     last = found[games.MOST - 1].number if len(found) > games.MOST else 0
     facts = {
         "query": query,
-        "titles": [("", say("archive-any")), *_titles(language)],
-        "counts": [("", say("archive-any")), *((str(n), str(n)) for n in _counts(game))],
-        "winners": _winners(language, game, sought.seats),
-        "options": _options(language, game),
+        "titles": [everything, *_titles(language)],
+        "counts": [everything, *((str(n), str(n)) for n in _counts(game))],
+        "winners": [everything, *_winners(language, game, sought.seats)] if game else [],
+        "options": [everything, *_options(language, game)] if game else [],
         "games": [_listed(language, one) for one in shown[: games.MOST]],
         "older": address("/archive", **query | {"before": last}) if last else "",
         "without": address("/archive", **query | {"node": 0, "position": 0}),
@@ -69,38 +65,41 @@ def _counts(game: Game | None) -> list[int]:
     return sorted({seats for one in of for seats in one.seats})
 
 
-def _winners(language: str, game: Game | None, seats: int) -> list[tuple[str, str]]:
-    """List the results to choose from: seats have names once the game is known."""
-    say = texts.speaker(language)
-    if game is None:
-        return []
-    options = game.complete({})
-    named = [
-        (str(n), game.words.seat(language, options, n)) for n in range(seats or max(game.seats))
-    ]
+def _winners(language: str, game: Game, seats: int) -> list[tuple[str, str]]:
+    """List the results to choose from."""
+    say, options, seats = texts.speaker(language), game.complete({}), seats or max(game.seats)
+    named = [(str(n), game.words.seat(language, options, n)) for n in range(seats)]
     special = ((archived.SEVERAL, "archive-several"), (archived.NO_WINNER, "archive-nobody"))
-    return [("", say("archive-any")), *named, *((str(n), say(key)) for n, key in special)]
+    return [*named, *((str(n), say(key)) for n, key in special)]
 
 
-def _options(language: str, game: Game | None) -> list[tuple[str, str]]:
+def _options(language: str, game: Game) -> list[tuple[str, str]]:
     """List the options of a game with each value, as the query has them."""
-    if game is None:
-        return []
-    return [("", texts.speaker(language)("archive-any"))] + [
-        (
-            option_query(option.name, value),
-            f"{option_word(language, game, option.name)}: "
-            f"{option_word(language, game, option.name, value)}",
-        )
-        for option in game.options
-        if not option.cosmetic
-        for value in dict.fromkeys(option.values)
+    return [(query, _option(language, game, *one)) for query, one in option_queries(game).items()]
+
+
+def option_queries(game: Game) -> dict[str, tuple[str, str]]:
+    """Return the options with each value, by how they stand in stored options."""
+    return {
+        msgspec.json.encode({one.name: value}).decode()[1:-1]: (one.name, value)
+        for one in game.options
+        if not one.cosmetic
+        for value in one.values
+    }
+
+
+def _option(language: str, game: Game, name: str, value: str) -> str:
+    word = option_word(language, game, name)
+    return f"{word}: {option_word(language, game, name, value)}"
+
+
+def _unusual(game: Game, options: Mapping[str, str]) -> list[tuple[str, str]]:
+    """List the options that are not as usual, with their values."""
+    return [
+        (one.name, options[one.name])
+        for one in game.options
+        if not one.cosmetic and options[one.name] != one.values[0]
     ]
-
-
-def option_query(name: str, value: str) -> str:
-    """Return an option with its value as it stands in stored options."""
-    return msgspec.json.encode({name: value}).decode()[1:-1]
 
 
 def _listed(language: str, one: Found) -> dict[str, object]:
@@ -117,12 +116,7 @@ def _listed(language: str, one: Found) -> dict[str, object]:
         )
         for sat in one.seats
     ]
-    chosen = [
-        f"{option_word(language, game, option.name)}: "
-        f"{option_word(language, game, option.name, options[option.name])}"
-        for option in game.options
-        if not option.cosmetic and options[option.name] != option.values[0]
-    ]
+    chosen = [_option(language, game, *one) for one in _unusual(game, options)]
     facts = [say("archive-decisions", count=one.decided), *chosen]
     return {"one": one, "title": title, "day": day_of(one.at), "seats": seats, "facts": facts}
 
@@ -139,14 +133,13 @@ def openings_page(
     band: int | None,
 ) -> str:
     """Make the page of an opening: its decisions so far, and those that follow."""
-    all_games = sum(one.games for one in found)
 
     def at(upto: Line, by: int | None = band) -> str:
         steps = [f"{seat} {decision}" for seat, decision in upto]
         facts = {"game": game.name, "seats": seats, "options": options, "d": steps}
         return address("/archive/openings", **facts, band="" if by is None else str(by))
 
-    node = node_of(game, seats, options, line)
+    node = archived.node_of(game, seats, options, line)
     facts = {
         "game": game,
         "titles": _titles(language),
@@ -154,23 +147,11 @@ def openings_page(
         "counts": _counts(game),
         "variants": [(one, _variant(language, game, one), games) for one, games in variants],
         "options": options,
-        "line": [
-            (_said(language, said, decision), at(line[: n + 1]))
-            for n, ((_, decision), said) in enumerate(zip(line, words, strict=True))
-        ],
-        "start": at(()),
-        "found": [
-            (
-                _said(language, one.words, one.decision),
-                at((*line, (one.seat, one.decision)))
-                if len(line) + 1 < archived.MOST_STEPS
-                else "",
-                one.games,
-                round(100 * one.games / all_games),
-                round(100 * one.share),
-            )
-            for one in found
-        ],
+        "at": at,
+        "line": tuple(line),
+        "words": words,
+        "goes_on": len(line) + 1 < archived.MOST_STEPS,
+        "found": found,
         "bands": [(key, at(line, by), by == band) for key, by in _BANDS],
         "games": address("/archive", game=game.name, seats=seats, node=node) if line else "",
     }
@@ -188,26 +169,10 @@ _BANDS: Final = (
 )
 
 
-def node_of(game: Game, seats: int, options: str, line: Line) -> int:
-    """Return the node after the decisions of a line."""
-    node = archived.root(game.name, seats, options)
-    for seat, decision in line:
-        node = archived.child(node, seat, decision)
-    return node
-
-
-def _said(language: str, words: Mapping[str, str], decision: str) -> str:
-    return words.get(language, decision)
-
-
 def _variant(language: str, game: Game, options: str) -> str:
     """Return the options of a variant that are not the usual ones, in words."""
     read = game.complete(msgspec.json.decode(options, type=dict[str, str]))
-    chosen = [
-        option_word(language, game, option.name, read[option.name])
-        for option in game.options
-        if not option.cosmetic and read[option.name] != option.values[0]
-    ]
+    chosen = [option_word(language, game, *one) for one in _unusual(game, read)]
     return ", ".join(chosen) or texts.speaker(language)("archive-usual")
 
 

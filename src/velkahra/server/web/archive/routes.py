@@ -8,23 +8,18 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from velkahra.core import registry
-from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import CHANCE
+from velkahra.core.play.record import MOST_PLIES
 from velkahra.server.domain import archived
-from velkahra.server.room.history import is_open
+from velkahra.server.room.history import TableHistory, is_open
 from velkahra.server.settings import Settings
-from velkahra.server.store import backend, games
-from velkahra.server.store.games import Choice, Sought
+from velkahra.server.store import games
+from velkahra.server.store.games import Sought
 from velkahra.server.web.archive import card, data, pages
 from velkahra.server.web.archive.pages import Line
 from velkahra.server.web.identity.accounts import folded
 from velkahra.server.web.kit.numbers import digits, number_of
-from velkahra.server.web.kit.request import (
-    check_pace,
-    in_store,
-    language_of,
-    shown,
-)
+from velkahra.server.web.kit.request import check_pace, in_store, language_of, shown
 from velkahra.server.web.people.company import who
 from velkahra.server.web.replay.routes import visited
 
@@ -47,14 +42,13 @@ def _sought(request: Request, typed: str) -> Sought:
     game = asked.get("game", "") if asked.get("game") in registry.names() else ""
     winners = [*map(str, range(10)), str(archived.NO_WINNER), str(archived.SEVERAL)]
     winner = asked.get("winner", "") if game else ""
-    numbers = {
-        name: number_of(asked.get(name, "")) for name in ("seats", "least", "most", "before")
-    }
+    option = asked.get("option", "")
+    numbers = {one: number_of(asked.get(one, "")) for one in ("seats", "least", "most", "before")}
     return Sought(
         game=game,
         person=folded(typed),
         winner=int(winner) if winner in winners else None,
-        option=_option(registry.game(game), asked.get("option", "")) if game else "",
+        option=option if game and option in pages.option_queries(registry.game(game)) else "",
         rated=asked.get("rated") == "yes",
         node=_digest(asked.get("node", "")),
         position=_digest(asked.get("position", "")),
@@ -65,17 +59,6 @@ def _sought(request: Request, typed: str) -> Sought:
 def _digest(text: str) -> int:
     found = int(text) if text.isascii() and text.isdigit() and len(text) < 20 else 0
     return found if found < 1 << 63 else 0
-
-
-def _option(game: Game, wish: str) -> str:
-    """Return an option with its value, if the game has it."""
-    known = {
-        pages.option_query(one.name, value)
-        for one in game.options
-        if not one.cosmetic
-        for value in one.values
-    }
-    return wish if wish in known else ""
 
 
 async def openings(request: Request) -> Response:
@@ -94,8 +77,8 @@ async def openings(request: Request) -> Response:
     line = _line(asked.getlist("d"))
     band = number_of(asked.get("band", ""), -1)
     by = band if band >= 0 else None
-    node = pages.node_of(game, seats, options, line)
-    words, found = await in_store(request, _opening, name, line, node, by)
+    node = archived.node_of(game, seats, options, line)
+    words, found = await in_store(request, games.opening, name, line, node, by)
     about = seats, variants, options, line, words, found, by
     return shown(request, pages.openings_page(language, game, *about))
 
@@ -106,25 +89,14 @@ def _line(asked: list[str]) -> Line:
     return [(number_of(seat, 99), decision) for seat, _, decision in steps]
 
 
-def _opening(
-    base: backend.Connection, game: str, line: Line, node: int, band: int | None
-) -> tuple[list[dict[str, str]], list[Choice]]:
-    words = [games.words_of(base, game, seat, decision) for seat, decision in line]
-    return words, games.choices(base, node, band)
-
-
 async def like_this(request: Request) -> Response:
     """Lead from a position of a replay, or the next decision after it, to the games that had it."""
     room, _, _ = await visited(request)
     if not is_open(room):
         raise HTTPException(403)
-    play = room.ledger.play
-    ply = min(number_of(request.query_params.get("ply", ""), play.version), play.version)
-    state = play.game.start(play.seats, play.options)
-    for n, (seat, action) in enumerate(play.plies):
-        if n >= ply and seat != CHANCE:
-            break
-        state.advance(seat, action, None)
+    play, asked = room.ledger.play, number_of(request.query_params.get("ply", ""), MOST_PLIES)
+    decided = (n for n, (seat, _) in enumerate(play.plies) if n >= asked and seat != CHANCE)
+    state = TableHistory(room).state(next(decided, play.version))
     position = archived.position_of(play.game, state)
     return RedirectResponse(pages.address("/archive", game=play.game.name, position=position), 303)
 
@@ -133,7 +105,7 @@ async def open_data(request: Request) -> Response:
     """Show what can be downloaded."""
     sizes = {name: await _parts(request, name) for name in registry.names()}
     counts = {name: [len(part) for part in parts] for name, parts in sizes.items()}
-    return shown(request, pages.data_page(language_of(request), counts, works=data.works()))
+    return shown(request, pages.data_page(language_of(request), counts, works=data.WORKS))
 
 
 async def _parts(request: Request, game: str) -> list[list[str]]:
@@ -145,7 +117,7 @@ async def _parts(request: Request, game: str) -> list[list[str]]:
 async def download(request: Request) -> Response:
     """Answer with a file of open data. Raises: HTTPException 404."""
     game, number = request.path_params["game"], request.path_params["part"]
-    parts = await _parts(request, game) if game in registry.names() and data.works() else []
+    parts = await _parts(request, game) if game in registry.names() and data.WORKS else []
     if not 1 <= number <= len(parts):
         raise HTTPException(404)
     settings: Settings = request.app.state.hub.settings

@@ -117,6 +117,8 @@ def from_template(
     *,
     kind: str = "plain",
     query: str = "",
+    game: Game | None = None,
+    about: Game | None = None,
     styles: Sequence[str] = (),
     scripts: Sequence[str] = (),
 ) -> str:
@@ -130,6 +132,8 @@ def from_template(
         heading=heading,
         kind=kind,
         query=query,
+        game=game,
+        about=about,
         styles=styles,
         scripts=scripts,
     )

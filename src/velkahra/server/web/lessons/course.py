@@ -10,7 +10,6 @@ from typing import Any, Final, Literal
 
 from starlette.websockets import WebSocket
 
-from velkahra.core.choice.choice import NO_CHOICE
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.lesson import Lesson, LessonError
 from velkahra.core.contract.refusals import IllegalAction, NotationError, Refusal, StaleAction
@@ -115,7 +114,8 @@ class LessonConnection(alone.PageAlone[LessonMessage]):
         elif isinstance(message, protocol.Act):
             await self._act(self._game.read(message.text))
         elif isinstance(message, protocol.Would):
-            await self._preview(message.text)
+            walk = self._walk
+            await self._send_preview(walk.state, walk.seat, walk.options, message.text)
         elif isinstance(message, protocol.Why):
             await self._explain(message.path)
         elif isinstance(message, protocol.Undo):
@@ -183,13 +183,6 @@ class LessonConnection(alone.PageAlone[LessonMessage]):
         else:
             await self._refuse_here(refusal, action)
 
-    async def _preview(self, text: str) -> None:
-        walk, action = self._walk, self._game.read(text)
-        told = wording.preview_of(
-            self._game, walk.state, self._language, walk.options, walk.seat, action
-        )
-        await self._send(protocol.Previewed(self._version, text, told.lines, told.parts))
-
     async def _hint(self) -> None:
         key = self._walk.now.hint
         own = self._game.words.text(self._language, key) if key else ""
@@ -220,22 +213,10 @@ class LessonConnection(alone.PageAlone[LessonMessage]):
 
     async def _update(self) -> None:
         """Send the changed elements of the board, or all of it if it has other elements."""
-        walk, view = self._walk, view_of(self._walk)
-        changed, layout = self._drawing(view)
-        asked = walk.asks
-        await self._send(
-            protocol.Update(
-                v=self._version,
-                prompt=prompt_of(walk, self._language, quiet=self._is_puzzle),
-                yours=asked,
-                choices=self._game.choices(walk.state, walk.seat) if asked else NO_CHOICE,
-                log=self._log(),
-                undo=False,
-                over=False,
-                set=changed,
-                layout=layout,
-            )
-        )
+        walk, seat = self._walk, self._walk.seat if self._walk.asks else -1
+        prompt = prompt_of(walk, self._language, quiet=self._is_puzzle)
+        about = walk.state, view_of(walk), seat, prompt, self._log()
+        await self._send_position(*about, over=False)
 
     def _log(self) -> protocol.LogLines:
         walk = self._walk

@@ -5,13 +5,13 @@ from typing import Final
 from velkahra.core import registry
 from velkahra.core.play.tutor import Walk
 from velkahra.server.domain import daily
-from velkahra.server.domain.texts import of_game, speaker
+from velkahra.server.domain.texts import speaker
 from velkahra.server.store.puzzles import Own, Storm
 from velkahra.server.web.kit import pages
 from velkahra.server.web.profiles.pages import STYLE as PROFILES
 from velkahra.server.web.profiles.pages import day_of, strength_words
 from velkahra.server.web.puzzles import pictures
-from velkahra.server.web.puzzles.pages import STYLE, puzzle_page
+from velkahra.server.web.puzzles.pages import STYLE, puzzle_page, theme_of
 
 STYLES: Final = (PROFILES, STYLE)
 SHOWN_DAYS: Final = 28
@@ -28,12 +28,13 @@ def daily_page(
     """Make the page of the puzzle of a day; `own` are the visitor's, None without an account."""
     game, lesson, say = registry.game(puzzle.game), puzzle.lesson, speaker(language)
     days = set(own.days) if own else set()
-    theme = of_game(game, language, f"puzzle-theme-{lesson.theme}") if lesson.theme else ""
+    names = dict.fromkeys(one.game for one in daily.puzzles())
+    best = sorted(own.storms.items()) if own else []
     facts = {
         "puzzle": puzzle,
         "game": pages.title_of(game, language),
         "date": _date(day),
-        "theme": theme,
+        "theme": theme_of(game, lesson, language),
         "picture": pictures.address(game, puzzle.number, lesson, language),
         "size": pictures.size(game),
         "own": own,
@@ -42,11 +43,8 @@ def daily_page(
         "row": daily.row_of(days, day),
         "days": [(_date(one), one in days) for one in range(day - SHOWN_DAYS + 1, day + 1)],
         "strength": strength_words(language, own.strength) if own else "",
-        "titles": [("", say("storm-all")), *_titles(language)],
-        "storms": [
-            (_title(language, name), best)
-            for name, best in sorted(own.storms.items() if own else ())
-        ],
+        "titles": [(name, _title(language, name)) for name in ("", *names)],
+        "storms": [(_title(language, name), count) for name, count in best],
         "accounts": accounts,
     }
     return pages.from_template(
@@ -56,11 +54,6 @@ def daily_page(
 
 def _date(day: int) -> str:
     return day_of(day * daily.A_DAY)
-
-
-def _titles(language: str) -> list[tuple[str, str]]:
-    names = dict.fromkeys(puzzle.game for puzzle in daily.puzzles())
-    return [(name, _title(language, name)) for name in names]
 
 
 def _title(language: str, game: str) -> str:
@@ -100,5 +93,5 @@ def result_page(language: str, storm: Storm, own: Own | None) -> str:
     """Make the page of a storm that is over."""
     best = own.storms.get(storm.game, 0) if own else 0
     facts = {"storm": storm, "best": best, "title": _title(language, storm.game)}
-    heading = speaker(language)("storm-over")
-    return pages.from_template(language, heading, "puzzles/storm.html", facts, styles=STYLES)
+    about = speaker(language)("storm-over"), "puzzles/storm.html", facts
+    return pages.from_template(language, *about, styles=STYLES)

@@ -9,7 +9,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from velkahra.core.play.tutor import Walk
+from velkahra.core import registry
 from velkahra.server.domain import daily, links
 from velkahra.server.live.alone import POLICY_VIOLATION
 from velkahra.server.store import puzzles
@@ -40,7 +40,7 @@ async def today(request: Request) -> Response:
     """Show the puzzle of the day on its board."""
     day = daily.day_of(time.time())
     puzzle = _puzzle_of(day)
-    language = kit_request.language_and_manner(request, daily_pages.walk_of(puzzle).game)
+    language = kit_request.language_and_manner(request, registry.game(puzzle.game))
     return kit_request.shown(request, daily_pages.today_page(language, day, puzzle))
 
 
@@ -51,11 +51,8 @@ async def today_live(socket: WebSocket) -> None:
         await socket.close(POLICY_VIOLATION)
         return
     puzzle = _puzzle_of(day)
-
-    def walk(connection: HTTPConnection) -> Walk:
-        return daily_pages.walk_of(puzzle)
-
-    await serve(socket, walk, attempts.Attempt(socket, puzzle, day))
+    judge = attempts.Attempt(socket, puzzle, day)
+    await serve(socket, lambda _: daily_pages.walk_of(puzzle), judge)
 
 
 async def begin(request: Request) -> Response:
@@ -86,11 +83,11 @@ async def show_storm(request: Request) -> Response:
     if puzzle is None:
         account = await who(request)
         own = await kit_request.in_store(request, puzzles.own, account) if account else None
-        return kit_request.shown(
-            request, daily_pages.result_page(kit_request.language_of(request), storm, own)
-        )
-    language = kit_request.language_and_manner(request, daily_pages.walk_of(puzzle).game)
-    return kit_request.shown(request, daily_pages.storm_page(language, storm, puzzle, time.time()))
+        page = daily_pages.result_page(kit_request.language_of(request), storm, own)
+    else:
+        language = kit_request.language_and_manner(request, registry.game(puzzle.game))
+        page = daily_pages.storm_page(language, storm, puzzle, time.time())
+    return kit_request.shown(request, page)
 
 
 async def storm_live(socket: WebSocket) -> None:
@@ -102,11 +99,8 @@ async def storm_live(socket: WebSocket) -> None:
     if puzzle is None or socket.query_params.get("n") != str(storm.n):
         await socket.close(POLICY_VIOLATION)
         return
-
-    def walk(connection: HTTPConnection) -> Walk:
-        return daily_pages.walk_of(puzzle)
-
-    await serve(socket, walk, attempts.StormAttempt(socket, puzzle, storm.name, storm.n))
+    judge = attempts.StormAttempt(socket, puzzle, storm.name, storm.n)
+    await serve(socket, lambda _: daily_pages.walk_of(puzzle), judge)
 
 
 ROUTES: Final = (

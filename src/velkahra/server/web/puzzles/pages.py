@@ -7,7 +7,7 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.lesson import Lesson
 from velkahra.core.play.tutor import Walk
 from velkahra.server.domain import texts
-from velkahra.server.web.kit import pages, templates
+from velkahra.server.web.kit import pages
 from velkahra.server.web.lessons.page import walk_page
 from velkahra.server.web.puzzles import pictures
 
@@ -17,37 +17,24 @@ STYLE: Final = "puzzles/puzzles.css"
 
 def list_page(language: str, game: Game, *, daily: bool = False) -> str:
     """Return the page that lists a game's puzzles; `daily`: there is a puzzle a day."""
-    say = texts.speaker(language)
-    heading = say("puzzles-of", game=pages.title_of(game, language))
-    body = templates.render(
+    listed = [
+        (puzzle, theme_of(game, puzzle, language), pictures.address(game, number, puzzle, language))
+        for number, puzzle in enumerate(game.files.puzzles(), 1)
+    ]
+    return pages.from_template(
+        language,
+        texts.speaker(language)("puzzles-of", game=pages.title_of(game, language)),
         "puzzles/list.html",
-        language,
-        game=game,
-        puzzles=_listed(language, game),
-        size=pictures.size(game),
-        daily=daily,
-    )
-    return pages.page(
-        language,
-        f"{heading} · {say('title')}",
-        body,
-        heading=heading,
+        {"game": game, "puzzles": listed, "size": pictures.size(game), "daily": daily},
         about=game,
         styles=[STYLE],
         scripts=["puzzles/list.js"],
     )
 
 
-def _listed(language: str, game: Game) -> list[tuple[Lesson, str, str]]:
-    """List the puzzles, each with its theme in words and the address of its picture."""
-    return [
-        (
-            puzzle,
-            texts.of_game(game, language, f"puzzle-theme-{puzzle.theme}") if puzzle.theme else "",
-            pictures.address(game, number, puzzle, language),
-        )
-        for number, puzzle in enumerate(game.files.puzzles(), 1)
-    ]
+def theme_of(game: Game, puzzle: Lesson, language: str) -> str:
+    """Return the theme of a puzzle in words, or ""."""
+    return texts.of_game(game, language, f"puzzle-theme-{puzzle.theme}") if puzzle.theme else ""
 
 
 def puzzle_page(

@@ -1,6 +1,7 @@
 """Routes of the replay, of uploaded records, and of tables that this program cannot replay."""
 
 import re
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Final
 from urllib.parse import urlencode
@@ -271,23 +272,41 @@ async def try_from_here(request: Request) -> Response:
     language = kit_request.language_of(request, room.row.language)
     if not is_open(room):
         raise HTTPException(403, texts.speaker(language)("replay-not-yet"))
-    await kit_request.check_pace(request, "tables")
-    form = await kit_request.read_form(request)
-    seats = [form.get(f"seat-{n}", "") for n in range(room.ledger.play.seats)]
-    players = ["person" if wish == "me" else wish for wish in seats]
-    try:
-        kit_request.check_players(players)
+
+    async def branch(form: Mapping[str, str], players: list[str]) -> tuple[str, str]:
         ply = form.get("ply", "")
         if ply_of(ply, len(room.ledger.play.plies)) != int(ply or -1):
             raise refusals.VelkahraError(texts.speaker(language)("try-over"))
-        table, secret = await uploads.branch(
-            request.app.state.hub, room, int(ply), players, language
-        )
-    except (refusals.VelkahraError, ValueError) as error:
-        why = texts.speaker(language)("try-failed", why=str(error))
-        return HTMLResponse(pages.error_page(language, why), 400)
+        return await uploads.branch(request.app.state.hub, room, int(ply), players, language)
+
     desk = opening.has_desk(room.ledger.game, room.row.options)
-    return await opened(request, table, secret, seats, desk)
+    return await continued(request, language, room.ledger.play.seats, branch, desk)
+
+
+async def continued(
+    request: Request,
+    language: str,
+    seats: int,
+    branch: Callable[[Mapping[str, str], list[str]], Awaitable[tuple[str, str]]],
+    desk: bool = False,
+) -> Response:
+    """Open a table by `branch`, from a form that seats players, and lead to it."""
+    await kit_request.check_pace(request, "tables")
+    form = await kit_request.read_form(request)
+    wishes = [form.get(f"seat-{n}", "") for n in range(seats)]
+    players = ["person" if wish == "me" else wish for wish in wishes]
+    try:
+        kit_request.check_players(players)
+        table, secret = await branch(form, players)
+    except (refusals.VelkahraError, ValueError) as error:
+        return failed(language, error)
+    return await opened(request, table, secret, wishes, desk)
+
+
+def failed(language: str, error: Exception, status: int = 400) -> Response:
+    """Return the page that tells why a game cannot continue."""
+    why = texts.speaker(language)("try-failed", why=str(error))
+    return HTMLResponse(pages.error_page(language, why), status)
 
 
 async def back_to_replay(request: Request) -> Response:

@@ -14,7 +14,7 @@ from velkahra.core import registry
 from velkahra.core.contract import example, refusals
 from velkahra.core.contract.game import Game
 from velkahra.server.domain import texts
-from velkahra.server.web.kit import pages, templates
+from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import language_of, shown
 from velkahra.server.web.rulebook import pictures
 from velkahra.server.web.rulebook.book import chapters, story
@@ -36,25 +36,22 @@ async def rules(request: Request) -> Response:
 def rules_page(language: str, name: str) -> str:
     """Make the page of a game's rules. Raises: VelkahraError for an unknown game."""
     game = registry.game(name)
-    say, title = texts.speaker(language), pages.title_of(game, language)
-    body = templates.render(
+    title = pages.title_of(game, language)
+    facts = {
+        "game": game,
+        "title": title,
+        "goal": texts.lines_of_game(game, language, "goal"),
+        "turn": texts.lines_of_game(game, language, "turn"),
+        "chapters": chapters(language, game),
+        "examples": examples_of(language, game),
+        "is_ruling": game.words.is_ruling,
+        "leaflet": leaflet_address(game, language),
+    }
+    return pages.from_template(
+        language,
+        texts.speaker(language)("rules-title", game=title),
         "rulebook/rules.html",
-        language,
-        game=game,
-        title=title,
-        goal=texts.lines_of_game(game, language, "goal"),
-        turn=texts.lines_of_game(game, language, "turn"),
-        chapters=chapters(language, game),
-        examples=examples_of(language, game),
-        is_ruling=game.words.is_ruling,
-        leaflet=leaflet_address(game, language),
-    )
-    heading = say("rules-title", game=title)
-    return pages.page(
-        language,
-        f"{heading} · {say('title')}",
-        body,
-        heading=heading,
+        facts,
         kind="plain book",
         about=game,
         styles=[STYLE],

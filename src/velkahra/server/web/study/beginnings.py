@@ -14,6 +14,7 @@ from velkahra.core.play.record import game_of, read_record
 from velkahra.core.play.tree import ROOT, Tree
 from velkahra.server.domain.studies import Head, settle
 from velkahra.server.web.kit import forms
+from velkahra.server.web.kit.numbers import number_of
 
 LONGEST_TEXT: Final = 500_000
 LONGEST_FORM: Final = 4 * LONGEST_TEXT
@@ -34,25 +35,30 @@ def read(form: Mapping[str, bytes], game: str) -> Begun:
     text = forms.text(form.get("record", b"")).replace("\r\n", "\n").strip()
     if not text:
         return Begun(fields=fields)
-    if len(text) > LONGEST_TEXT:
-        return Begun(wrong="study-too-long", fields=fields)
     title = registry.game(game)
     try:
-        found = _tree(text, title)
+        if len(text) > LONGEST_TEXT:
+            raise RecordError(f"the text is longer than {LONGEST_TEXT} characters")
+        if "record" in text.split("\n", 1)[0]:
+            found = tree.read_tree(f"{text}\n", title, lawful=False)
+        else:
+            found = tree.of_position(position.read_position(text, title), title)
         return Begun(tree.write_tree(found), fields=fields)
     except VelkahraError as error:
-        return Begun(text, str(error), getattr(error, "line", 0), fields)
+        return Begun(text[:LONGEST_TEXT], str(error), getattr(error, "line", 0), fields)
 
 
-def _tree(text: str, game: Game) -> Tree:
-    """Return the tree of a record or position. Raises: RecordError, PositionError."""
-    if "record" in text.split("\n", 1)[0]:
-        found = tree.read_tree(f"{text}\n", game, lawful=False)
-    else:
-        found = tree.of_position(position.read_position(text, game), game)
-    if len(found.moves) > tree.MOST_MOVES:
-        raise RecordError(f"there are more than {tree.MOST_MOVES} moves")
-    return found
+def tree_of(game: Game, begun: Begun) -> Tree:
+    """Return the tree that a form asks for. Raises: VelkahraError, with the mistake in its text."""
+    fields = begun.fields
+    if begun.wrong:
+        raise RecordError(begun.wrong)
+    if begun.text:
+        return tree.read_tree(begun.text, game, lawful=False)
+    if fields.get("puzzle"):
+        return of_puzzle(game, number_of(fields["puzzle"]))
+    options = {name[7:]: text for name, text in fields.items() if name.startswith("option-")}
+    return of_start(game, number_of(fields.get("seats", "")), options)
 
 
 def of_puzzle(game: Game, number: int) -> Tree:
@@ -78,20 +84,10 @@ def of_start(game: Game, seats: int, options: Mapping[str, str]) -> Tree:
     return Tree(game, seats, complete)
 
 
-def head_of(found: Tree, title: str, *, cardboard: bool) -> Head:
+def head_of(found: Tree, *, cardboard: bool) -> Head:
     """Return the head of a new study, and draw what comes before the first decision."""
+    about = found.seats, found.game.rules, dict(found.options), found.start, dict(found.notes)
     eyes = SPECTATOR if cardboard else OPEN
-    head = Head(
-        title,
-        found.seats,
-        found.game.rules,
-        dict(found.options),
-        found.start,
-        dict(found.notes),
-        eyes,
-        asks=cardboard,
-        cardboard=cardboard,
-    )
-    line = found.line()
-    settle(found, line[-1] if line else ROOT, head)
+    head = Head("", *about, eyes, asks=cardboard, cardboard=cardboard)
+    settle(found, [ROOT, *found.line()][-1], head)
     return head

@@ -17,20 +17,15 @@ LAST_MS: Final = 3_000
 QUALITY: Final = 60
 
 
-def picture(tree: Tree, number: int, eyes: int, language: str) -> str:
-    """Return the position after a move as SVG, as the game cuts it."""
+def still(tree: Tree, number: int, eyes: int, language: str, wide: int = WIDE) -> bytes:
+    """Return the position after a move as PNG, as the game cuts it."""
+    from velkahra.press.png import png
+
     state, happened = tree.step(number)
     view = tree.game.view(state, eyes, happened)
     drawn = without_unused(tree.game.picture(view, language))
     crop = tree.game.ending.crop
-    return cropped(drawn, crop) if crop else drawn
-
-
-def still(tree: Tree, number: int, eyes: int, language: str) -> bytes:
-    """Return the position after a move as PNG."""
-    from velkahra.press.png import png
-
-    return png(picture(tree, number, eyes, language), WIDE)
+    return png(cropped(drawn, crop) if crop else drawn, wide)
 
 
 def frames(tree: Tree) -> Sequence[int]:
@@ -42,16 +37,13 @@ def frames(tree: Tree) -> Sequence[int]:
 
 def film(tree: Tree, eyes: int, language: str) -> bytes:
     """Return the main line as an animated WebP."""
-    from velkahra.press.png import png
-
     try:
         from PIL import Image
     except ImportError as error:
         raise missing("drawing films", error) from None
-    shown = frames(tree)
     drawn = []
-    for number in shown:
-        raw = png(picture(tree, number, eyes, language), FILM_WIDE)
+    for number in frames(tree):
+        raw = still(tree, number, eyes, language, FILM_WIDE)
         with Image.open(io.BytesIO(raw)) as image:
             drawn.append(image.convert("RGB"))
     size = drawn[0].size

@@ -1,25 +1,18 @@
 """The connection of a page that shows a study."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Sequence
 from contextlib import suppress
-from functools import singledispatchmethod
+from functools import partial
 from typing import Final
 
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from velkahra.bots.hinting import Advice
 from velkahra.bots.worker_pool import ThinkingError
-from velkahra.core.choice.choice import NO_CHOICE
-from velkahra.core.contract.events import OPEN
-from velkahra.core.contract.refusals import (
-    IllegalAction,
-    NotationError,
-    OutOfTurn,
-    RecordError,
-    Refusal,
-    StaleAction,
-)
+from velkahra.core.contract import refusals
+from velkahra.core.contract.events import OPEN, SPECTATOR
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.alternatives import refused_clicks
 from velkahra.core.play.tree import LONGEST_COMMENT, PLAYED, ROOT, Kind, Tree
@@ -29,55 +22,46 @@ from velkahra.server.domain import studies as rules
 from velkahra.server.domain import verdicts, wording
 from velkahra.server.domain.messages.hints import Hint
 from velkahra.server.live.alone import POLICY_VIOLATION, PageAlone, log_of
-from velkahra.server.live.protocol import Act, Previewed, Undo, Update, Why, Would
-from velkahra.server.room.studies import OpenStudy, Studies
-from velkahra.server.settings import Settings
+from velkahra.server.live.protocol import Act, Undo, Why, Would
+from velkahra.server.room.hub import Hub
+from velkahra.server.room.studies import OpenStudy
 from velkahra.server.store.backend import StoreError
+from velkahra.server.web.identity.origin import address_of
+from velkahra.server.web.kit.numbers import number_of
 from velkahra.server.web.study import protocol as said
 
 PAUSE: Final = 0.03
 """Seconds that a position stays before the engine looks at it, as people step through a line."""
 
 
-def first_place(study: OpenStudy, asked: int = -1) -> int:
-    """Return the move that a page shows first: the one asked for, else the last or the first."""
-    if asked in study.tree.moves:
-        return asked
-    line = study.tree.line()
-    if study.head.cardboard:
-        return line[-1] if line else ROOT
-    before = [ROOT, *line]
-    return next((n for n in before if int(study.tree.state(n).actor()) != CHANCE), ROOT)
+def place_of(request: HTTPConnection, study: OpenStudy) -> int:
+    """Return the move that the address names, else the last of a score, or the first decision."""
+    tree, asked = study.tree, number_of(request.query_params.get("at", ""), -1)
+    line = [ROOT, *tree.line()]
+    if asked in tree.moves or study.head.cardboard:
+        return asked if asked in tree.moves else line[-1]
+    return next((n for n in line if int(tree.state(n).actor()) != CHANCE), ROOT)
 
 
 class StudyConnection(PageAlone[said.StudyMessage]):
-    """The connection of one page; `edits` if its link may change the study."""
+    """The connection of one page of a visitor's; `edits` if its link may change the study."""
 
     def __init__(
-        self,
-        socket: WebSocket,
-        study: OpenStudy,
-        studies: Studies,
-        language: str,
-        settings: Settings,
-        turn: Callable[[], Awaitable[None]],
-        drawn: str,
-        *,
-        edits: bool,
-        name: str,
-        address: str,
-        at: int,
+        self, socket: WebSocket, hub: Hub, study: OpenStudy, language: str, edits: bool, name: str
     ) -> None:
-        super().__init__(socket, study.game, language, settings, turn, drawn)
+        self._address: Final = address_of(socket)
+        turn = partial(hub.messages.wait, self._address)
+        drawn = socket.query_params.get("drawn", "")
+        super().__init__(socket, study.game, language, hub.settings, turn, drawn)
         self.name: Final = name
-        self.at = at
+        self.at = place_of(socket, study)
         self._study: Final = study
-        self._studies: Final = studies
+        self._studies: Final = hub.studies
         self._edits: Final = edits
-        self._address: Final = address
         self._news: Final[list[tuple[Sequence[int] | None, Sequence[int]]]] = []
         self._acting = False
         self._drawn_at = -1
+        self._others: list[tuple[str, int]] | None = None
         self._advises = False
         self._thought: asyncio.Task[None] | None = None
         self._sending: Final = asyncio.Lock()
@@ -93,14 +77,10 @@ class StudyConnection(PageAlone[said.StudyMessage]):
                     task.cancel()
 
     def changed(self, moves: Sequence[int] | None, gone: Sequence[int]) -> None:
-        """Show moves that changed, None for all, and the position."""
+        """Show moves that changed, None for all, the position, and where the others are."""
         self._news.append((moves, gone))
         if not self._acting:
             self._soon(self._send_news())
-
-    def moved(self) -> None:
-        """Show where the others are."""
-        self._soon(self._send_guests())
 
     def leave(self) -> None:
         """Close the connection: the study was deleted."""
@@ -118,7 +98,7 @@ class StudyConnection(PageAlone[said.StudyMessage]):
     async def _send_news(self) -> None:
         """Send what changed, and the position if that is another by now."""
         async with self._sending:
-            tree, concerns = self._study.tree, self.at != self._drawn_at
+            tree, concerns = self._study.tree, 0 <= self._drawn_at != self.at
             while self._news:
                 moves, gone = self._news.pop(0)
                 await self._send_moves(moves, gone)
@@ -126,13 +106,14 @@ class StudyConnection(PageAlone[said.StudyMessage]):
                 concerns = concerns or moves is None or not path.isdisjoint(moves)
             if concerns:
                 await self._position()
-
-    async def _send_guests(self) -> None:
-        others = [(guest.name, guest.at) for guest in self._study.guests if guest is not self]
-        await self._send(said.Guests(others))
+            others = [(guest.name, guest.at) for guest in self._study.guests if guest is not self]
+            if others != self._others:
+                self._others = others
+                await self._send(said.Guests(others))
 
     def _decode(self, raw: str | bytes) -> said.StudyMessage:
-        return said.decode(raw)
+        message: said.StudyMessage = said.decoder.decode(raw)
+        return message
 
     async def _do(self, message: said.StudyMessage) -> None:
         try:
@@ -142,72 +123,63 @@ class StudyConnection(PageAlone[said.StudyMessage]):
                     await self._problem("stale")
                 return
             await self._answer(message)
-        except (StaleAction, RecordError):
+        except (refusals.StaleAction, refusals.RecordError):
             await self._problem("stale")
             await self._show()
-        except NotationError:
+        except refusals.NotationError:
             await self._problem("no-action")
         except StoreError as error:
             await self._problem(error.reason)
 
-    @singledispatchmethod
     async def _answer(self, message: said.StudyMessage) -> None:
-        if not self._edits:
-            await self._problem("study-read")
-        else:
-            await self._edit(message)
+        match message:
+            case said.Visit():
+                await self._go(message.at)
+            case Undo():
+                await self._go(self._study.tree.moves[self.at].up)
+            case Would() | Why():
+                await self._explain(message)
+            case said.Ways():
+                await self._send(self._listed(message.path))
+            case said.Advise():
+                self._advises = message.on
+                self._think()
+            case _ if self._edits:
+                await self._edit(message)
+            case _:
+                await self._problem("study-read")
 
-    @_answer.register
-    async def _(self, message: said.Visit) -> None:
-        if message.at in self._study.tree.moves:
-            await self._go(message.at)
-
-    @_answer.register
-    async def _(self, message: Undo) -> None:
-        await self._go(self._study.tree.moves[self.at].up)
-
-    @_answer.register
-    async def _(self, message: Would) -> None:
-        tree, state, seat = self._study.tree, self._state(), self._playable()
-        if seat < 0:
+    async def _explain(self, message: Would | Why) -> None:
+        """Tell what an action would do, or why clicks are none, where the board can be played."""
+        tree = self._study.tree
+        state, _, _, seat = rules.drawn_view(tree, self.at, self._study.head.eyes)
+        if seat < 0 or not self._edits:
             return
-        action = self._game.read(message.text)
-        texts = wording.preview_of(self._game, state, self._language, tree.options, seat, action)
-        await self._send(Previewed(self._version, message.text, texts.lines, texts.parts))
-
-    @_answer.register
-    async def _(self, message: Why) -> None:
-        state, seat = self._state(), self._playable()
-        if seat < 0:
+        if isinstance(message, Would):
+            await self._send_preview(state, seat, tree.options, message.text)
             return
         action, refusal = refused_clicks(self._game, state, seat, message.path)
         if refusal is not None:
             await self._refused(state, seat, refusal, action)
 
-    @_answer.register
-    async def _(self, message: said.Ways) -> None:
-        await self._send(self._listed(message.path))
-
-    @_answer.register
-    async def _(self, message: said.Advise) -> None:
-        self._advises = message.on
-        self._think()
-
     async def _edit(self, message: said.StudyMessage) -> None:
-        if isinstance(message, Act):
-            await self._enter(message.text, anyway=False)
-        elif isinstance(message, said.Enter):
-            await self._enter(message.text, anyway=message.anyway)
-        elif isinstance(message, said.Draw):
-            await self._draw()
-        elif isinstance(message, said.Note):
-            await self._note(message)
-        elif isinstance(message, said.Look):
-            await self._look(message)
-        elif isinstance(message, said.Promote):
-            await self._study.change(lambda tree: (tree.promote(message.at), ()))
-        elif isinstance(message, said.Remove):
-            await self._study.change(lambda tree: ((), tree.remove(message.at)))
+        study, head = self._study, self._study.head
+        match message:
+            case Act():
+                await self._enter(message.text, anyway=False)
+            case said.Enter():
+                await self._enter(message.text, anyway=message.anyway)
+            case said.Draw() if self._actor() == CHANCE:
+                await self._play(CHANCE, rules.draw(self._state()))
+            case said.Note() if message.at in study.tree.moves:
+                await study.change(partial(_noted, message))
+            case said.Look():
+                known = message.eyes in (OPEN, SPECTATOR, *range(head.seats))
+                await study.change(eyes=message.eyes if known else head.eyes, asks=message.asks)
+            case said.Promote():
+                await study.change(lambda tree: (tree.promote(message.at), ()))
+            case said.Remove():
+                await study.change(lambda tree: ((), tree.remove(message.at)))
 
     async def _enter(self, text: str, *, anyway: bool) -> None:
         """Enter a move of the seat that decides; a refused one only if it is wanted `anyway`."""
@@ -220,20 +192,17 @@ class StudyConnection(PageAlone[said.StudyMessage]):
             kind = PLAYED
         try:
             await self._play(seat, action, kind)
-        except (IllegalAction, OutOfTurn) as error:
+        except (refusals.IllegalAction, refusals.OutOfTurn) as error:
             await self._refused(self._state(), seat, error.refusal, action)
 
-    async def _refused(self, state: State, seat: int, refusal: Refusal, action: int | None) -> None:
+    async def _refused(
+        self, state: State, seat: int, refusal: refusals.Refusal, action: int | None
+    ) -> None:
         await self._refuse(state, seat, self._study.tree.options, refusal, action)
         if action is None or seat < 0 or not self._edits:
             return
         if await self._studies.may_be_played(self._study, self.at, seat, action):
             await self._send(said.Playable(self._game.write(seat, action)))
-
-    async def _draw(self) -> None:
-        state = self._state()
-        if int(state.actor()) == CHANCE:
-            await self._play(CHANCE, rules.draw(state))
 
     async def _play(self, seat: int, action: int, kind: Kind = "") -> None:
         """Add a move, and go there."""
@@ -243,38 +212,19 @@ class StudyConnection(PageAlone[said.StudyMessage]):
         finally:
             self._acting = False
         await self._send_news()
-        self._study.send_places()
-
-    async def _note(self, message: said.Note) -> None:
-        def write(tree: Tree) -> tuple[Sequence[int], Sequence[int]]:
-            move = tree.moves[message.at]
-            if message.comment is not None:
-                move.comment = rules.proper_comment(message.comment, LONGEST_COMMENT)
-            if message.marks is not None:
-                move.marks = [m for m in message.marks if is_proper(m) and m.isprintable()]
-            return [message.at], ()
-
-        if message.at in self._study.tree.moves:
-            await self._study.change(write)
-
-    async def _look(self, message: said.Look) -> None:
-        head = rules.looked(self._study.head, message.eyes, asks=message.asks)
-        await self._study.change(lambda tree: ((), ()), head)
+        self._study.send()
 
     async def _go(self, at: int) -> None:
+        if at not in self._study.tree.moves:
+            return
         self.at = at
         async with self._sending:
             if self.at != self._drawn_at:
                 await self._position()
-        self._study.send_places()
+        self._study.send()
 
     def _state(self) -> State:
         return self._study.tree.state(self.at)
-
-    def _playable(self) -> int:
-        """Return the seat that is played on the board, -1 for none."""
-        state, eyes = self._state(), self._study.head.eyes
-        return rules.drawn_view(self._game, state, eyes, ())[1] if self._edits else -1
 
     def _actor(self) -> int:
         return int(self._state().actor())
@@ -286,15 +236,9 @@ class StudyConnection(PageAlone[said.StudyMessage]):
 
     async def _send_moves(self, moves: Sequence[int] | None, gone: Sequence[int]) -> None:
         tree, eyes = self._study.tree, self._study.head.eyes
-        if moves is None:
-            texts = dict(rules.sentences(tree, self._language, eyes))
-            texts[ROOT] = ""
-        else:
-            texts = {n: rules.sentence_of(tree, n, self._language, eyes) for n in moves}
         written = []
-        for number, text in sorted(texts.items()):
-            move = tree.moves[number]
-            text = bind(self._language, text)
+        for number, text in sorted(rules.sentences(tree, self._language, eyes, moves).items()):
+            move, text = tree.moves[number], bind(self._language, text)
             row = (number, move.up, move.order, move.seat, move.kind, text, move.comment)
             written.append(row)
         if written or gone or moves is None:
@@ -302,30 +246,14 @@ class StudyConnection(PageAlone[said.StudyMessage]):
 
     async def _position(self) -> None:
         """Send the position, and have the engine look at it."""
-        study, tree = self._study, self._study.tree
+        tree, eyes = self._study.tree, self._study.head.eyes
         self._drawn_at = self.at
-        state, happened = tree.step(self.at)
-        eyes = study.head.eyes
-        view, seat = rules.drawn_view(self._game, state, eyes, happened)
-        seat = seat if self._edits else -1
-        changed, layout = self._drawing(view)
-        actor = int(state.actor())
+        state, happened, view, seat = rules.drawn_view(tree, self.at, eyes)
+        seat, actor = seat if self._edits else -1, int(state.actor())
         format_ = wording.formatter(self._game, self._language, tree.options)
-        texts = wording.in_words(format_, actor if eyes == OPEN else eyes, happened)
-        choices = self._game.choices(state, seat) if seat >= 0 else NO_CHOICE
-        await self._send(
-            Update(
-                v=self._version,
-                prompt=self._prompt(state, actor),
-                yours=seat >= 0,
-                choices=choices,
-                log=log_of(texts),
-                undo=False,
-                over=state.is_over(),
-                set=changed,
-                layout=layout,
-            )
-        )
+        log = log_of(wording.in_words(format_, actor if eyes == OPEN else eyes, happened))
+        prompt = self._prompt(state, actor)
+        await self._send_position(state, view, seat, prompt, log, state.is_over())
         move = tree.moves[self.at]
         enters = self._edits and seat < 0 and actor >= CHANCE
         await self._send(
@@ -340,7 +268,7 @@ class StudyConnection(PageAlone[said.StudyMessage]):
                 decides=actor >= 0,
                 scores=rules.scores(tree, state),
                 eyes=eyes,
-                asks=study.head.asks,
+                asks=self._study.head.asks,
             )
         )
         if enters:
@@ -348,9 +276,8 @@ class StudyConnection(PageAlone[said.StudyMessage]):
         self._think()
 
     def _listed(self, path: str) -> said.Listed:
-        study = self._study
-        about = self._game, study.tree.options, self._state(), study.head.eyes
-        return said.Listed(path, rules.entries(*about, self._language, path))
+        tree, eyes = self._study.tree, self._study.head.eyes
+        return said.Listed(path, rules.entries(tree, self.at, eyes, self._language, path))
 
     def _prompt(self, state: State, actor: int) -> str:
         words, options = self._game.words, self._study.tree.options
@@ -389,3 +316,13 @@ class StudyConnection(PageAlone[said.StudyMessage]):
         risk = self._say("hint-risk", what=advice.risk) if advice.risk else ""
         chance = verdicts.percent(self._language, advice.chance)
         return Hint(text, chance, " ".join(lines) or text, risk, advice.reason)
+
+
+def _noted(message: said.Note, tree: Tree) -> tuple[Sequence[int], Sequence[int]]:
+    """Write a comment or marks, and list the move."""
+    move = tree.moves[message.at]
+    if message.comment is not None:
+        move.comment = rules.proper_comment(message.comment, LONGEST_COMMENT)
+    if message.marks is not None:
+        move.marks = [m for m in message.marks if is_proper(m) and m.isprintable()]
+    return [message.at], ()

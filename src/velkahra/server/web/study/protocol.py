@@ -20,30 +20,29 @@ class _In(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ki
     """A message from the page."""
 
 
-class Visit(_In, frozen=True, tag="visit"):
+class _OfMove(_In, frozen=True):
+    """A message about a move."""
+
+    at: Number
+
+
+class Visit(_OfMove, frozen=True, tag="visit"):
     """Show the position after a move."""
 
-    at: Number
 
-
-class Note(_In, frozen=True, tag="note"):
+class Note(_OfMove, frozen=True, tag="note"):
     """Write a comment on a move or mark elements of its position; None leaves them as they are."""
 
-    at: Number
     comment: Comment | None = None
     marks: Annotated[list[Mark], Meta(max_length=MOST_MARKS)] | None = None
 
 
-class Remove(_In, frozen=True, tag="remove"):
+class Remove(_OfMove, frozen=True, tag="remove"):
     """Remove a move with all that follows."""
 
-    at: Number
 
-
-class Promote(_In, frozen=True, tag="promote"):
+class Promote(_OfMove, frozen=True, tag="promote"):
     """Make the line to a move the main line."""
-
-    at: Number
 
 
 class Enter(_In, frozen=True, tag="enter"):
@@ -148,10 +147,4 @@ class Playable(msgspec.Struct, frozen=True, tag="playable", tag_field="kind"):
     text: str
 
 
-_decoder: Final = msgspec.json.Decoder(StudyMessage)
-
-
-def decode(raw: str | bytes) -> StudyMessage:
-    """Return a page's message, read strictly. Raises: msgspec.DecodeError (wrong types too)."""
-    message: StudyMessage = _decoder.decode(raw)
-    return message
+decoder: Final = msgspec.json.Decoder(StudyMessage)
