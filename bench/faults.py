@@ -16,11 +16,11 @@ from collections import defaultdict
 from pathlib import Path
 
 from bench.attack.run import quantile_95
-from tests.server.faults import schedule
-from tests.server.faults.pair import pair
-from tests.server.faults.players import DONE
-from tests.server.faults.schedule import Outcome, Schedule, Wait
-from tests.server.faults.servers import Forker
+from bench.schedules import schedule
+from bench.schedules.pair import pair
+from bench.schedules.players import DONE
+from bench.schedules.schedule import Outcome, Schedule, Wait
+from bench.schedules.servers import Forker
 
 LATE = 3.0
 """Seconds that a table may stand."""

@@ -18,9 +18,9 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
-from tests.server.faults.pair import pair
-from tests.server.faults.schedule import until_up
-from tests.server.faults.servers import Forker, Process, Servers
+from bench.schedules.pair import pair
+from bench.schedules.schedule import until_up
+from bench.schedules.servers import Forker, Process, Servers
 from tests.server.test_api import Program, program
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect

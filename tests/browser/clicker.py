@@ -3,12 +3,14 @@
 import random
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import Browser, FloatRect, Locator, Page, Route
 from tests.browser.lending import PATIENCE, lend, take_back
-from tests.server.helpers import Site
+from tests.browser.positions import Laid
+from tests.server.helpers import Site, same_but_for
 
 from velkahra.core import registry
 
@@ -165,10 +167,38 @@ def looking(
     assert not complaints, "\n".join(complaints)
 
 
+@dataclass
+class Browsed(Laid):
+    """A running server whose pages a test opens in a browser."""
+
+    browser: Browser
+    stack: ExitStack
+
+    def looking(
+        self,
+        path: str,
+        *size: int,
+        **more: Any,  # noqa: ANN401 - see `looking`
+    ) -> AbstractContextManager[Page]:
+        """Open a page for as long as a block lasts."""
+        return looking(self.browser, self, path, *size, **more)
+
+    def open(self, path: str, *size: int, **more: Any) -> Page:  # noqa: ANN401 - see `looking`
+        """Open a page that stays until the test ends."""
+        return self.stack.enter_context(self.looking(path, *size, **more))
+
+
+@contextmanager
+def browsed(browser: Browser, site: Site, paths: dict[str, str]) -> Iterator[Browsed]:
+    """Open pages of a running server during one test, or a part of it."""
+    with same_but_for(), ExitStack() as stack:
+        yield Browsed(site.port, site.store, paths, browser, stack)
+
+
 def visit(page: Page, site: Site, path: str) -> None:
     """Go to a page of a server; at a table, wait until it has been told where the game stands."""
     page.goto(site.base + path)
-    if path.startswith("/table/"):
+    if path.startswith("/table/") and path.count("/") == 3:
         page.wait_for_selector("#table[data-version]")
 
 

@@ -3,17 +3,21 @@
 import os
 import shutil
 import socket
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, BrowserType, expect, sync_playwright
+from tests.browser.claims import CLAIMS
+from tests.browser.clicker import Browsed, browsed
 from tests.browser.lending import PATIENCE
-from tests.browser.positions import Laid, shelf
+from tests.browser.positions import Anew, shelf
 from tests.server import helpers
 from tests.server.helpers import Site, read_here, serving
+
+from velkahra.core import registry
 
 QUIET = [
     "--no-sandbox",
@@ -144,51 +148,81 @@ def whole_browser(launcher: BrowserType) -> Iterator[Browser]:
     yield from launched(launcher, chromium(*WHOLE))
 
 
+Serve = Callable[..., AbstractContextManager[Browsed]]
+MANY: Final[dict[str, Any]] = {"tables_a_minute": 6000.0, "files_a_minute": 6000.0}
+"""What all tests of a module open together is no flood."""
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server for all tests of a module, with the game of claims beside the real ones."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(registry._extra, "claims", CLAIMS)
+        with serving(tmp_path_factory.mktemp("running"), **MANY) as site:
+            yield site
+
+
 @pytest.fixture
-def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
-    """A server with the game of claims beside the real ones."""
-    from tests.browser.claims import CLAIMS
+def site(running: Site, browser: Browser) -> Iterator[Browsed]:
+    """The server of the module: each test opens tables of its own."""
+    with browsed(browser, running, {}) as made:
+        yield made
 
-    from velkahra.core import registry
 
-    monkeypatch.setitem(registry._extra, "claims", CLAIMS)
-    with serving(tmp_path / "data") as running:
-        yield running
+@pytest.fixture(scope="module")
+def club_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server with accounts and public tables, for all tests of a module."""
+    folder = tmp_path_factory.mktemp("club")
+    with serving(folder, accounts=True, public_lobby=True, **MANY) as site:
+        yield site
 
 
 @pytest.fixture
-def swift(tmp_path: Path) -> Iterator[Site]:
-    """A server whose bots do not pause."""
-    with serving(tmp_path / "swift", bot_pause=0) as running:
-        yield running
+def club(club_house: Site, browser: Browser) -> Iterator[Browsed]:
+    """The server of the module with accounts and public tables."""
+    with browsed(browser, club_house, {}) as made:
+        yield made
 
 
-Shelf = tuple[Path, dict[str, str]]
+@pytest.fixture
+def serve(tmp_path: Path, browser: Browser) -> Serve:
+    """Run servers with other settings than usual, one after the other, on the same folder."""
+
+    @contextmanager
+    def run(**changes: object) -> Iterator[Browsed]:
+        with serving(tmp_path / "data", 0, **changes) as site, browsed(browser, site, {}) as made:
+            yield made
+
+    return run
 
 
 @pytest.fixture(scope="session")
-def shelved(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
+def shelved(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
     """The folder of tables in the middle of things, which each server has a copy of."""
     folder = tmp_path_factory.mktemp("shelf") / "data"
     return folder, shelf(folder)
 
 
-@contextmanager
-def from_shelf(shelved: Shelf, folder: Path) -> Iterator[Laid]:
+@pytest.fixture(scope="module")
+def laying(
+    shelved: tuple[Path, dict[str, str]], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Site]:
+    """A server with tables in the middle of things, for all tests of a module."""
+    folder = tmp_path_factory.mktemp("laid") / "data"
     shutil.copytree(shelved[0], folder)
     with serving(folder, accounts=True, analysis_nodes=4) as site:  # ends have games analysed
-        yield Laid(site.port, site.store, shelved[1])
-
-
-@pytest.fixture(scope="module")
-def laid(shelved: Shelf, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laid]:
-    """A server with tables in the middle of things, for all tests of a module."""
-    with from_shelf(shelved, tmp_path_factory.mktemp("laid") / "data") as site:
         yield site
 
 
 @pytest.fixture
-def laid_anew(shelved: Shelf, tmp_path: Path) -> Iterator[Laid]:
-    """The same for one test."""
-    with from_shelf(shelved, tmp_path / "laid") as site:
-        yield site
+def laid(laying: Site, shelved: tuple[Path, dict[str, str]], browser: Browser) -> Iterator[Browsed]:
+    """The server of the module with tables in the middle of things, which a test only reads."""
+    with browsed(browser, laying, shelved[1]) as made:
+        yield made
+
+
+@pytest.fixture
+def laid_anew(laying: Site, browser: Browser) -> Iterator[Browsed]:
+    """The same server with tables of this test alone: it may act there."""
+    with browsed(browser, laying, Anew(laying.store)) as made:
+        yield made

@@ -3,6 +3,7 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 
 from tests.server.helpers import Site
@@ -82,17 +83,36 @@ def shelf(folder: Path, *names: str) -> dict[str, str]:
 
 def _lay(folder: Path, names: tuple[str, ...]) -> dict[str, str]:
     store = Store(folder)
-    paths = {}
-    for name in names:
-        path, ply = PLIES[name]
-        record = read_record(path.read_text(encoding="utf-8"))
-        table = name.replace(" ", "")
-        lay(store, table, record, ply)
-        seat = record.plies[ply][0] if ply < len(record.plies) else 0
-        paths[name] = f"/table/{table}/{links.token(SECRET, seat)}"
-    paths["host"] = f"/host/{table}/{SECRET}"
+    paths = {name: _laid(store, name.replace(" ", ""), name) for name in names}
+    paths["host"] = f"/host/{names[-1].replace(' ', '')}/{SECRET}"
     store.close()
     return paths
+
+
+def _laid(store: Store, table: str, name: str) -> str:
+    """Lay down the table of a position. Returns: the page of the seat on turn."""
+    path, ply = PLIES[name]
+    record = read_record(path.read_text(encoding="utf-8"))
+    lay(store, table, record, ply)
+    seat = record.plies[ply][0] if ply < len(record.plies) else 0
+    return f"/table/{table}/{links.token(SECRET, seat)}"
+
+
+class Anew(dict[str, str]):
+    """Pages of tables that are laid down, each for one test, when they are first asked for."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__()
+        self._store = store
+
+    def __missing__(self, name: str) -> str:
+        with ThreadPoolExecutor(1) as apart:  # as in `shelf`
+            table = f"{name.replace(' ', '')}{next(_numbers)}"
+            self[name] = apart.submit(_laid, self._store, table, name).result()
+        return self[name]
+
+
+_numbers = count(1)
 
 
 def lay(store: Store, table: str, record: Record, ply: int = 10_000) -> None:

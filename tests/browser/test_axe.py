@@ -8,11 +8,17 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.camps import camp, to_a_turn
-from tests.browser.clicker import PHONE, SIZES, looking, quick_start, stop_clock
+from tests.browser.clicker import PHONE, SIZES, Browsed, quick_start, stop_clock
+from tests.browser.conftest import Serve
 from tests.browser.positions import PLIES, SECRET, Laid
+from tests.browser.test_lobby import SMALL
+from tests.browser.test_slow import end_turn, seats_of
 from tests.sampling import ALL, some
-from tests.server.helpers import serving
+from tests.server.device import Device
+from tests.server.finished_games import lay_games
+from tests.server.helpers import Site, sqlite_of
 from tests.server.letterbox import letterbox, link_in
+from tests.server.test_accounts import PASSWORD
 
 import velkahra
 from velkahra.server.domain import links
@@ -163,9 +169,8 @@ def test_a_start_page_with_tables_has_no_serious_finding(browser: Browser, laid:
         page.close()
 
 
-def test_a_new_token_and_a_removal_have_no_serious_finding(browser: Browser, laid: Laid) -> None:
-    page = browser.new_page()
-    page.goto(laid.base + laid.paths["own turn"])
+def test_a_new_token_and_a_removal_have_no_serious_finding(laid: Browsed) -> None:
+    page = laid.open(laid.paths["own turn"])
     page.goto(laid.base + laid.paths["own turn"] + "/program")
     page.click("button[value=make]")
     page.wait_for_selector("[role=status]")
@@ -175,12 +180,9 @@ def test_a_new_token_and_a_removal_have_no_serious_finding(browser: Browser, lai
     page.click("#mine form[action='/forget'] button >> nth=0")
     page.wait_for_selector("button[name=sure]")
     assert audit_in_both_looks(page) == []
-    page.close()
 
 
-def test_a_curtain_waits_without_a_serious_finding_and_opens_by_itself(
-    browser: Browser, laid: Laid
-) -> None:
+def test_a_curtain_waits_without_a_finding_and_opens_itself(browser: Browser, laid: Laid) -> None:
     context = browser.new_context(reduced_motion="reduce")
     page = context.new_page()
     seats = {"seat-0": "person", "seat-1": "me", "seat-2": "me"}
@@ -200,99 +202,94 @@ def test_a_curtain_waits_without_a_serious_finding_and_opens_by_itself(
     context.close()
 
 
-def test_dialogs_and_half_a_choice_have_no_serious_finding(browser: Browser, laid: Laid) -> None:
-    with looking(browser, laid, laid.paths["own turn"], reduced_motion="reduce") as page:
-        expect(page.locator("#strip li button").first).to_be_visible()
-        assert audit(page) == []
-        page.click("#hand-0")
-        page.click(".space:not(.can)", force=True)
-        page.wait_for_selector("#notice:not([hidden])")
+def test_dialogs_and_half_a_choice_have_no_serious_finding(laid: Browsed) -> None:
+    page = laid.open(laid.paths["own turn"], reduced_motion="reduce")
+    expect(page.locator("#strip li button").first).to_be_visible()
+    assert audit(page) == []
+    page.click("#hand-0")
+    page.click(".space:not(.can)", force=True)
+    page.wait_for_selector("#notice:not([hidden])")
+    assert audit(page) == []
+    page.keyboard.press("Escape")
+    for dialog in ("settings", "help"):
+        page.click(f"[data-opens={dialog}]")
+        page.evaluate(OPEN_ALL)
         assert audit(page) == []
         page.keyboard.press("Escape")
-        for dialog in ("settings", "help"):
-            page.click(f"[data-opens={dialog}]")
-            page.evaluate(OPEN_ALL)
-            assert audit(page) == []
-            page.keyboard.press("Escape")
-        page.keyboard.press("/")
-        assert audit(page) == []
-        page.click("#position-open")
-        assert audit(page) == []
+    page.keyboard.press("/")
+    assert audit(page) == []
+    page.click("#position-open")
+    assert audit(page) == []
 
 
-def test_the_log_of_a_phone_has_no_serious_finding(browser: Browser, laid: Laid) -> None:
-    with looking(browser, laid, laid.paths["pamir turn"], *PHONE, touch=True) as page:
-        page.tap("#log-open")
-        expect(page.locator("#log-card #strip li button").first).to_be_visible()
-        assert audit(page) == []
+def test_the_log_of_a_phone_has_no_serious_finding(laid: Browsed) -> None:
+    page = laid.open(laid.paths["pamir turn"], *PHONE, touch=True)
+    page.tap("#log-open")
+    expect(page.locator("#log-card #strip li button").first).to_be_visible()
+    assert audit(page) == []
 
 
-def test_automatic_answers_have_no_serious_finding(browser: Browser, laid: Laid) -> None:
+def test_automatic_answers_have_no_serious_finding(laid: Browsed) -> None:
     path = laid.paths["pamir bribe"]
-    with looking(browser, laid, path, reduced_motion="reduce") as page:
-        page.click("#stand")
-        assert audit_light_at_both_sizes(page) == []
+    page = laid.open(path, reduced_motion="reduce")
+    page.click("#stand")
+    assert audit_light_at_both_sizes(page) == []
 
 
-@pytest.mark.parametrize("name", ["hammer main", "hammer row"])
-def test_the_camp_game_has_no_serious_finding(browser: Browser, laid: Laid, name: str) -> None:
-    with looking(browser, laid, laid.paths[name]) as page:
-        assert audit_in_both_looks(page) == []
+def test_no_part_of_the_camp_game_has_a_serious_finding(laid: Browsed) -> None:
+    page = laid.open(laid.paths["hammer main"], *PHONE)
+    for tab, look in zip(("hand", "picture", "piles", "table"), LOOKS * 2, strict=True):
+        page.locator(f"nav.leaves a[href='#tab-{tab}']").click()
+        expect(page.locator(f"#tab-{tab}")).to_be_visible()
+        page.emulate_media(color_scheme=look)
+        assert audit(page) == []
+    page.get_by_label("More…").check(force=True)
+    expect(page.locator("#do-guess")).to_be_visible()
+    assert audit_in_both_looks(page) == []
 
 
-def test_no_part_of_the_camp_game_has_a_serious_finding(browser: Browser, laid: Laid) -> None:
-    with looking(browser, laid, laid.paths["hammer main"], *PHONE) as page:
-        for tab in ("hand", "picture", "piles", "table"):
-            page.locator(f"nav.leaves a[href='#tab-{tab}']").click()
-            expect(page.locator(f"#tab-{tab}")).to_be_visible()
-            assert audit_in_both_looks(page) == []
-        page.get_by_label("More…").check(force=True)
-        expect(page.locator("#do-guess")).to_be_visible()
-        assert audit_in_both_looks(page) == []
-
-
-def test_the_way_to_the_next_game_has_no_serious_finding(browser: Browser, laid_anew: Laid) -> None:
+def test_the_way_to_the_next_game_has_no_serious_finding(laid_anew: Browsed) -> None:
     own = laid_anew.paths["final score"]
     other = f"{own.rpartition('/')[0]}/{links.token(SECRET, 1)}"
-    with looking(browser, laid_anew, own) as host, looking(browser, laid_anew, other) as guest:
-        host.click("#over button.main")
-        expect(guest.locator("#next-game")).to_contain_text("The next game is open.")
-        for page in (host, guest):
-            assert audit_light_at_both_sizes(page) == []
-
-
-def test_links_and_own_tables_have_no_serious_finding(browser: Browser, laid: Laid) -> None:
-    with looking(browser, laid, "/") as page:
-        quick_start(page, "viceroy", "three")
-        page.wait_for_selector("#table[data-version]")
-        page.goto(laid.base)
-        expect(page.locator("#mine img")).to_have_js_property("complete", value=True)
-        assert audit_light_at_both_sizes(page) == []
-        page.click("#mine .menu summary")
-        assert audit_light_at_both_sizes(page) == []
-        page.get_by_role("link", name="Links").click()
-        expect(page.locator("#guests li")).to_have_count(3)
-        assert audit_light_at_both_sizes(page) == []
-        page.goto(f"{laid.base}/new?game=euphrates")
-        page.select_option("[name=seat-1]", "person")
-        page.click("#new > button")
-        expect(page.locator(".invitation input")).to_be_visible()
+    host = laid_anew.open(own)
+    guest = laid_anew.open(other)
+    host.click("#over button.main")
+    expect(guest.locator("#next-game")).to_contain_text("The next game is open.")
+    for page in (host, guest):
         assert audit_light_at_both_sizes(page) == []
 
 
-def test_no_page_of_notices_has_a_serious_finding(browser: Browser, tmp_path: Path) -> None:
+def test_links_and_own_tables_have_no_serious_finding(laid: Browsed) -> None:
+    page = laid.open("/")
+    quick_start(page, "viceroy", "three")
+    page.wait_for_selector("#table[data-version]")
+    page.goto(laid.base)
+    expect(page.locator("#mine img")).to_have_js_property("complete", value=True)
+    assert audit_light_at_both_sizes(page) == []
+    page.click("#mine .menu summary")
+    assert audit_light_at_both_sizes(page) == []
+    page.get_by_role("link", name="Links").click()
+    expect(page.locator("#guests li")).to_have_count(3)
+    assert audit_light_at_both_sizes(page) == []
+    page.goto(f"{laid.base}/new?game=euphrates")
+    page.select_option("[name=seat-1]", "person")
+    page.click("#new > button")
+    expect(page.locator(".invitation input")).to_be_visible()
+    assert audit_light_at_both_sizes(page) == []
+
+
+def test_no_page_of_notices_has_a_serious_finding(serve: Serve) -> None:
     with letterbox() as box:
         mail = MailSettings("127.0.0.1", "table@example.org", box.port, tls="none", after=3600)
-        with serving(tmp_path, mail=mail, base_url="https://table.example") as site:
+        with serve(mail=mail, base_url="https://table.example") as site:
             seats = site.table("euphrates", "person", "person")[:2]
-            context = browser.new_context()
-            page = context.new_page()
+            page = site.open("/")
             for seat in seats:
                 page.goto(f"{site.base}{seat}/notices")
-                assert audit_at_both_sizes(page) == []
+                found = audit_at_both_sizes(page) if seat == seats[0] else []
                 page.fill("[name=address]", "anna@example.org")
                 page.click("#mail button")
-                assert audit_at_both_sizes(page) == []
+            assert found + audit_at_both_sizes(page) == []
             page.goto(site.base + link_in(box.next()))
             for _ in seats:
                 assert audit_at_both_sizes(page) == []
@@ -300,7 +297,112 @@ def test_no_page_of_notices_has_a_serious_finding(browser: Browser, tmp_path: Pa
                 page.wait_for_load_state()
             expect(page.get_by_role("button", name="Stop all emails")).to_be_visible()
             assert audit_at_both_sizes(page) == []
-            context.close()
+
+
+@pytest.fixture(scope="module")
+def friends(club_house: Site) -> dict[str, Device]:
+    """Two friends who share a club: one with many games, and one who moderates and reports."""
+    made = {name: Device(club_house) for name in ("Anna", "Bob")}
+    for name, device in made.items():
+        device.post("/account/new", name=name, password=PASSWORD)
+    base = sqlite_of(club_house.store)
+    base.execute("INSERT INTO moderators SELECT id, 5 FROM accounts WHERE name = 'Bob'")
+    key = "INSERT INTO passkeys SELECT x'01', id, x'02', x'', 0, 'Key', 5, 5 FROM accounts"
+    base.execute(f"{key} WHERE name = 'Anna'")
+    lay_games(club_house.store, "Anna")
+    made["Anna"].post("/account/page", seen_by="everyone")
+    made["Bob"].post("/circle", do="friend", name="Anna")
+    made["Anna"].post("/circle", do="accept", name="Bob")
+    made["Anna"].post("/clubs", name="Night Owls")
+    made["Anna"].open("viceroy", "me", "person", public="yes", club="Night Owls", least="80")
+    made["Bob"].post("/report", name="Anna", kind="conduct", why="Eats all the cake")
+    return made
+
+
+OWN_PAGES = {
+    "Anna": ("/account", "/circle", "/clubs/Night%20Owls", "/people/Anna", "/people?game=viceroy",
+             "/new?game=viceroy", "/puzzle", "/puzzle/today"),
+    "Bob": ("/circle", "/clubs/Night%20Owls", "/report?name=Anna", "/moderation", "/"),
+}  # fmt: skip
+
+
+def as_person(site: Browsed, device: Device) -> Page:
+    """Open the start page with the cookies of a device."""
+    page = site.open("/")
+    cookies = device.cookies.items()
+    page.context.add_cookies([{"name": n, "value": v, "url": site.base} for n, v in cookies])
+    return page
+
+
+@pytest.mark.parametrize("name", OWN_PAGES)
+def test_no_own_page_of_a_person_has_a_serious_finding(
+    club: Browsed, friends: dict[str, Device], name: str
+) -> None:
+    """All that is folded is unfolded; nothing is too small for a finger, or wider than a phone."""
+    page = as_person(club, friends[name])
+    for path in OWN_PAGES[name]:
+        page.goto(club.base + path)
+        page.evaluate(OPEN_ALL)
+        assert audit_at_both_sizes(page) == [], path
+        assert path.startswith(("/people", "/puzzle/")) or page.evaluate(SMALL) == [], path
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+
+
+def test_a_storm_and_its_end_have_no_serious_finding(
+    club: Browsed, friends: dict[str, Device]
+) -> None:
+    page = as_person(club, friends["Anna"])
+    page.goto(f"{club.base}/puzzle")
+    page.select_option("[name=game]", "viceroy")
+    page.get_by_role("button", name="Start the clock").click()
+    page.wait_for_selector("#table[data-state=ask]")
+    assert audit_at_both_sizes(page) == []
+    sqlite_of(club.store).execute("UPDATE storms SET began = began - 1000")
+    page.reload()
+    expect(page.locator("h1")).to_have_text("Time is up")
+    assert audit_at_both_sizes(page) == []
+
+
+def test_plans_and_moves_in_advance_have_no_serious_finding(club: Browsed) -> None:
+    _, waits, _ = seats_of(club)
+    page = club.open(waits)
+    page.locator("#prompt").click()
+    page.keyboard.press("a")
+    expect(page.locator("#ahead-said")).to_contain_text("if the others do nothing more")
+    assert audit_light_at_both_sizes(page) == []
+    end_turn(page)
+    expect(page.locator("#ahead-said")).to_contain_text("In advance:")
+    assert audit_light_at_both_sizes(page) == []
+    page.goto(club.base + waits)
+    page.click("#plan-open")
+    expect(page.locator("#lesson-text")).to_contain_text("might do")
+    assert audit_light_at_both_sizes(page) == []
+    end_turn(page)
+    end_turn(page)
+    page.click("#plan-keep")
+    expect(page.locator("#plans > ol > li")).to_have_count(1)
+    assert audit_light_at_both_sizes(page) == []
+
+
+def test_the_end_and_its_turning_point_have_no_serious_finding(laid: Browsed) -> None:
+    page = laid.open(laid.paths["final score"])
+    page.wait_for_selector("#over-moment[data-analysis=done] dl", timeout=120_000)
+    assert audit_in_both_looks(page) == []
+    page.click("#over-moment .button")
+    page.wait_for_selector("#verdict-drawing rect.played")
+    assert audit_at_both_sizes(page) == []
+
+
+def test_the_coach_and_hints_have_no_serious_finding(site: Browsed) -> None:
+    page = site.open("/", *PHONE)
+    quick_start(page, "euphrates", "two")
+    page.wait_for_selector("#table.yours[data-version]")
+    page.click("#welcome-done")
+    expect(page.locator("#coach")).to_be_visible()
+    assert audit(page, inside="#coach") == []
+    page.click("#coach-hint")
+    page.wait_for_selector("#hints li")
+    assert audit_at_both_sizes(page) == []
 
 
 @pytest.mark.parametrize("name", GAMES)

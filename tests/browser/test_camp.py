@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 from tests.browser.camps import FIRST, Teams, links_of
-from tests.browser.clicker import PHONE, box_of, looking, wait_until
+from tests.browser.clicker import PHONE, Browsed, box_of, browsed, wait_until
 from tests.server.helpers import Site, serving
 
 PHONES = 2  # on pages: the team that gets a slip, and one that does not
@@ -119,20 +119,21 @@ def standings(desk: Page) -> list[str]:
     return desk.locator("#standings td").all_text_contents()
 
 
+def on_phones(site: Browsed, paths: list[str]) -> list[Page]:
+    return [site.open(f"{one}?language=en", *PHONE) for one in paths[:PHONES]]
+
+
 def test_two_rounds_of_a_camp_one_of_them_restored_from_its_file(
     browser: Browser, tmp_path: Path
 ) -> None:
-    with ExitStack() as both, serving(tmp_path / "one") as site:
-        desk = both.enter_context(looking(browser, site, "/new?game=hammer&language=en"))
+    with serving(tmp_path / "one") as running, browsed(browser, running, {}) as site:
+        desk = site.open("/new?game=hammer&language=en")
         path = opened(desk, site)
         desk.click("[data-square=C4]")
         press(desk, "#now", "Hide him here")
         paths = links_of(site, path)
         with ExitStack() as stack:
-            phones = [
-                stack.enter_context(looking(browser, site, f"{one}?language=en", *PHONE))
-                for one in paths[:PHONES]
-            ]
+            phones = on_phones(site, paths)
             teams = Teams(site, path, paths, stack)
             teams.rest()
             shown(desk, "Results of the daily game")
@@ -147,37 +148,30 @@ def test_two_rounds_of_a_camp_one_of_them_restored_from_its_file(
             enter_results(desk, SECOND)
             teams.step()
         before, file = standings(desk), saved(desk, tmp_path)
-        desk.goto("about:blank")
-    with ExitStack() as both, serving(tmp_path / "two") as site:
-        desk = both.enter_context(looking(browser, site, "/desk?language=en"))
+    with serving(tmp_path / "two") as running, browsed(browser, running, {}) as site:
+        desk = site.open("/desk?language=en")
         restored(desk, site, file, path)
         assert standings(desk)[:3] == before[:3]
         expect(desk.locator("#slips")).to_contain_text("0 slips")
+        phones = on_phones(site, paths)
+        press(desk, "#clock", "Resume")
         with ExitStack() as stack:
-            phones = [
-                stack.enter_context(looking(browser, site, f"{one}?language=en", *PHONE))
-                for one in paths[:PHONES]
-            ]
-            press(desk, "#clock", "Resume")
-            teams = Teams(site, path, paths, stack)
-            teams.rest()
-            shown(desk, "Results of the daily game")
-            for phone in phones:
-                expect(phone.locator("#log")).to_contain_text("Round 3", ignore_case=True)
+            Teams(site, path, paths, stack).rest()
+        shown(desk, "Results of the daily game")
+        for phone in phones:
+            expect(phone.locator("#log")).to_contain_text("Round 3", ignore_case=True)
         desk.goto(f"{site.base}{path}/log?all")
         expect(desk.locator(".traces")).to_contain_text("wrong <envelope>")
 
 
-def test_a_desk_hears_of_what_happens_while_it_asks_what_is_new(
-    browser: Browser, tmp_path: Path
-) -> None:
-    with ExitStack() as stack, serving(tmp_path) as site:
-        desk = stack.enter_context(looking(browser, site, "/new?game=hammer&language=en"))
-        told: list[str | bytes] = []
-        desk.on("websocket", lambda line: line.on("framereceived", lambda text: told.append(text)))
-        path = opened(desk, site)
-        desk.click("[data-square=C4]")
-        press(desk, "#now", "Hide him here")
+def test_a_desk_hears_of_what_happens_while_it_asks_what_is_new(site: Browsed) -> None:
+    desk = site.open("/new?game=hammer&language=en")
+    told: list[str | bytes] = []
+    desk.on("websocket", lambda line: line.on("framereceived", lambda text: told.append(text)))
+    path = opened(desk, site)
+    desk.click("[data-square=C4]")
+    press(desk, "#now", "Hide him here")
+    with ExitStack() as stack:
         teams = Teams(site, path, links_of(site, path), stack)
         held: list[tuple[Route, APIResponse]] = []
         desk.route(f"**{path}", lambda route: held.append((route, route.fetch())), times=1)
@@ -190,15 +184,13 @@ def test_a_desk_hears_of_what_happens_while_it_asks_what_is_new(
         shown(desk, "Results of the daily game")
 
 
-def test_the_map_is_whole_and_results_are_announced_before_the_order_is_chosen(
-    browser: Browser, site: Site
-) -> None:
+def test_the_map_is_whole_and_results_come_before_the_order(site: Browsed) -> None:
     """The first team's clock stands until the organiser lets the order be chosen."""
     fields = {"game": "hammer", "option-results": "organiser", "option-rounds": "10"}
     seats = {f"seat-{n}": "person" for n in range(5)}
     path = site.post("/tables", fields | seats | {"clock": "turn-900"}).headers["location"]
+    desk = site.open(f"{path}?language=en")
     with ExitStack() as stack:
-        desk = stack.enter_context(looking(browser, site, f"{path}?language=en"))
         last = box_of(desk.locator("[data-square=X24]"))
         assert last["x"] + last["width"] <= 1440
         desk.click("[data-square=X24]")

@@ -3,10 +3,8 @@
 import random
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import PHONE, finish_action, looking, quick_start
-from tests.browser.test_axe import audit
-from tests.server.helpers import Site
+from playwright.sync_api import Page, expect
+from tests.browser.clicker import PHONE, Browsed, finish_action, quick_start
 
 import velkahra
 
@@ -37,9 +35,9 @@ def introductions(game: str) -> set[str]:
 
 
 @every_game
-def test_each_kind_of_decision_is_introduced_once(browser: Browser, site: Site, game: str) -> None:
+def test_each_kind_of_decision_is_introduced_once(site: Browsed, game: str) -> None:
     rng, said = random.Random(2), []
-    with looking(browser, site, "/") as page:
+    with site.looking("/") as page:
         begin(page, game)
         expect(page.locator("#coach-text")).not_to_be_empty()
         for _ in range(8):
@@ -53,54 +51,42 @@ def test_each_kind_of_decision_is_introduced_once(browser: Browser, site: Site, 
     assert len(set(said)) == len(said) >= 1
 
 
-def test_what_was_introduced_is_not_introduced_again_after_a_reload(
-    browser: Browser, site: Site
-) -> None:
-    with looking(browser, site, "/") as page:
-        begin(page, "euphrates")
-        page.reload()
-        expect(page.locator("#coach")).to_be_visible()  # nobody has read it yet
-        page.click("#coach-done")
-        page.reload()
-        page.wait_for_selector("#table.yours[data-version]")
-        expect(page.locator("#coach")).to_be_hidden()
+def test_what_was_introduced_is_not_introduced_again_after_a_reload(site: Browsed) -> None:
+    page = site.open("/")
+    begin(page, "euphrates")
+    page.reload()
+    expect(page.locator("#coach")).to_be_visible()  # nobody has read it yet
+    page.click("#coach-hint")
+    expect(page.locator("#hints .reason").first).to_be_visible()
+    page.click("#coach-done")
+    page.reload()
+    page.wait_for_selector("#table.yours[data-version]")
+    expect(page.locator("#coach")).to_be_hidden()
 
 
-def test_one_tap_switches_the_coach_off_and_the_help_switches_it_on(
-    browser: Browser, site: Site
-) -> None:
-    with looking(browser, site, "/") as page:
-        begin(page, "viceroy")
-        page.click("#coach [data-coach=off]")
-        expect(page.locator("#coach")).to_have_count(0)
-        page.reload()
-        page.wait_for_selector("#table.yours[data-version]")
-        expect(page.locator("#coach")).to_have_count(0)
-        page.keyboard.press("?")
-        page.click("#help summary:has-text('Rules')")
-        page.click("#coach-switch [data-coach=on]")
-        expect(page.locator("#coach")).to_be_visible()
-
-
-def test_the_coach_gives_a_hint_with_its_reason(browser: Browser, site: Site) -> None:
-    with looking(browser, site, "/") as page:
-        begin(page, "euphrates")
-        page.click("#coach-hint")
-        expect(page.locator("#hints .reason").first).to_be_visible()
+def test_one_tap_switches_the_coach_off_and_the_help_switches_it_on(site: Browsed) -> None:
+    page = site.open("/")
+    begin(page, "viceroy")
+    page.click("#coach [data-coach=off]")
+    expect(page.locator("#coach")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector("#table.yours[data-version]")
+    expect(page.locator("#coach")).to_have_count(0)
+    page.keyboard.press("?")
+    page.click("#help summary:has-text('Rules')")
+    page.click("#coach-switch [data-coach=on]")
+    expect(page.locator("#coach")).to_be_visible()
 
 
 @every_game
-def test_on_a_phone_the_card_covers_no_choice_and_the_keyboard_reaches_it(
-    browser: Browser, site: Site, game: str
-) -> None:
-    with looking(browser, site, "/", *PHONE) as page:
-        begin(page, game)
-        expect(page.locator("#coach")).to_be_visible()
-        expect(page.get_by_role("status").filter(has_text=".").first).to_be_visible()
-        page.evaluate("scrollTo(0, 0)")
-        assert page.evaluate(COVERED) == 0
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390
-        assert audit(page, inside="#coach") == []
-        page.focus("#coach-done")
-        page.keyboard.press("Enter")
-        expect(page.locator("#coach")).to_be_hidden()
+def test_the_card_covers_no_choice_and_keys_reach_it(site: Browsed, game: str) -> None:
+    page = site.open("/", *PHONE)
+    begin(page, game)
+    expect(page.locator("#coach")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=".").first).to_be_visible()
+    page.evaluate("scrollTo(0, 0)")
+    assert page.evaluate(COVERED) == 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.focus("#coach-done")
+    page.keyboard.press("Enter")
+    expect(page.locator("#coach")).to_be_hidden()

@@ -1,23 +1,8 @@
 """Two people meet in a browser: friends, a club with its table, blocking, a report."""
 
-from collections.abc import Iterator
-from contextlib import ExitStack
-from pathlib import Path
-
-import pytest
-from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import looking
-from tests.browser.test_axe import audit, audit_at_both_sizes
-from tests.browser.test_lobby import SMALL
-from tests.server.helpers import Site, serving, sqlite_of
-
-WIDER = "document.documentElement.scrollWidth > innerWidth"
-
-
-@pytest.fixture
-def open_site(tmp_path: Path) -> Iterator[Site]:
-    with serving(tmp_path, accounts=True, public_lobby=True) as running:
-        yield running
+from playwright.sync_api import Page, expect
+from tests.browser.clicker import Browsed
+from tests.server.helpers import sqlite_of
 
 
 def register(page: Page, name: str) -> None:
@@ -27,76 +12,58 @@ def register(page: Page, name: str) -> None:
     page.wait_for_selector(".games")
 
 
-def check(page: Page) -> None:
-    """Check a page at both sizes, with all that is folded on it unfolded."""
-    page.evaluate(
-        "document.querySelectorAll('main details').forEach((one) => { one.open = true; })"
-    )
-    assert audit_at_both_sizes(page) == [], page.url
-    assert page.evaluate(SMALL) == [], page.url
-    assert not page.evaluate(WIDER), page.url
-
-
-def test_two_people_become_friends_found_a_club_and_part(browser: Browser, open_site: Site) -> None:
-    with ExitStack() as stack:
-        anna, bob = (stack.enter_context(looking(browser, open_site, "/account")) for _ in range(2))
-        register(anna, "Anna")
-        register(bob, "Bob")
-        anna.click("a[href='/circle']")
-        anna.fill("[name=name]", "Bob")
-        anna.keyboard.press("Enter")
-        expect(anna.locator("section[aria-labelledby=circle-sent]")).to_contain_text("Bob")
-        bob.goto(f"{open_site.base}/circle")
-        bob.get_by_role("button", name="Accept: Anna").click()
-        expect(bob.locator("section[aria-labelledby=circle-friend]")).to_contain_text("Anna")
-        check(bob)
-        anna.goto(f"{open_site.base}/clubs")
-        anna.fill("[name=name]", "Night Owls")
-        anna.get_by_role("button", name="Start the club").click()
-        expect(anna.locator("h1")).to_have_text("Night Owls")
-        door = anna.locator(".links input").first.input_value()
-        anna.fill("textarea", "Tuesdays at eight.\n<b>Bring cake.</b>")
-        anna.get_by_role("button", name="Save the text").click()
-        expect(anna.locator(".club-text")).to_contain_text("<b>Bring cake.</b>")
-        bob.goto(door)
-        bob.get_by_role("button", name="Join the club").click()
-        anna.click("a[href*='game=viceroy']")
-        anna.select_option("[name=least]", "80")
-        anna.click("#new > button")
-        anna.wait_for_selector(".seats")
-        bob.goto(f"{open_site.base}/clubs/Night%20Owls")
-        expect(bob.locator("#public")).to_contain_text("reliability from 80 %")
-        check(bob)
-        anna.goto(f"{open_site.base}/clubs/Night%20Owls")
-        check(anna)
-        bob.set_viewport_size({"width": 1440, "height": 900})
-        bob.locator("#public button[name=seat]").first.click()
-        bob.wait_for_selector("#table[data-version]")
-        bob.locator("#people .person-menu summary").click()
-        assert audit(bob) == []
-        bob.get_by_role("link", name="Report: ").click()
-        bob.fill("[name=why]", "Eats all the cake")
-        check(bob)
-        bob.click("main button.main")
-        expect(bob.get_by_role("status")).to_contain_text("Thank you")
-        bob.go_back()
-        bob.go_back()
-        bob.wait_for_selector("#table[data-version]")
-        bob.locator("#people .person-menu summary").click()
-        with bob.expect_navigation():
-            bob.locator("#people").get_by_role("button", name="Block: ").click()
-        bob.locator("#people .person-menu summary").click()
-        expect(bob.locator("#people").get_by_role("button", name="Unblock: ")).to_be_visible()
-        anna.goto(f"{open_site.base}/circle")
-        expect(anna.locator("main")).not_to_contain_text("Bob")
-        sql = "INSERT INTO moderators SELECT id, 5 FROM accounts WHERE name = 'Bob'"
-        sqlite_of(open_site.store).execute(sql)
-        bob.goto(f"{open_site.base}/moderation")
-        check(bob)
-        bob.select_option("[name=do]", "warn")
-        bob.fill("[name=why]", "Leave some cake")
-        bob.get_by_role("button", name="Decide").click()
-        expect(bob.locator("section[aria-labelledby=trail-title]")).to_contain_text("Warning")
-        anna.reload()
-        expect(anna.locator(".alert")).to_contain_text("Leave some cake")
-        check(anna)
+def test_two_people_become_friends_found_a_club_and_part(club: Browsed) -> None:
+    anna, bob = club.open("/account"), club.open("/account")
+    register(anna, "Anna")
+    register(bob, "Bob")
+    anna.click("a[href='/circle']")
+    anna.fill("[name=name]", "Bob")
+    anna.keyboard.press("Enter")
+    expect(anna.locator("section[aria-labelledby=circle-sent]")).to_contain_text("Bob")
+    bob.goto(f"{club.base}/circle")
+    bob.get_by_role("button", name="Accept: Anna").click()
+    expect(bob.locator("section[aria-labelledby=circle-friend]")).to_contain_text("Anna")
+    anna.goto(f"{club.base}/clubs")
+    anna.fill("[name=name]", "Night Owls")
+    anna.get_by_role("button", name="Start the club").click()
+    expect(anna.locator("h1")).to_have_text("Night Owls")
+    door = anna.locator(".links input").first.input_value()
+    anna.fill("textarea", "Tuesdays at eight.\n<b>Bring cake.</b>")
+    anna.get_by_role("button", name="Save the text").click()
+    expect(anna.locator(".club-text")).to_contain_text("<b>Bring cake.</b>")
+    bob.goto(door)
+    bob.get_by_role("button", name="Join the club").click()
+    anna.click("a[href*='game=viceroy']")
+    anna.select_option("[name=least]", "80")
+    anna.click("#new > button")
+    anna.wait_for_selector(".seats")
+    bob.goto(f"{club.base}/clubs/Night%20Owls")
+    expect(bob.locator("#public")).to_contain_text("reliability from 80 %")
+    anna.goto(f"{club.base}/clubs/Night%20Owls")
+    bob.set_viewport_size({"width": 1440, "height": 900})
+    bob.locator("#public button[name=seat]").first.click()
+    bob.wait_for_selector("#table[data-version]")
+    bob.locator("#people .person-menu summary").click()
+    bob.get_by_role("link", name="Report: ").click()
+    bob.fill("[name=why]", "Eats all the cake")
+    bob.click("main button.main")
+    expect(bob.get_by_role("status")).to_contain_text("Thank you")
+    bob.go_back()
+    bob.go_back()
+    bob.wait_for_selector("#table[data-version]")
+    bob.locator("#people .person-menu summary").click()
+    with bob.expect_navigation():
+        bob.locator("#people").get_by_role("button", name="Block: ").click()
+    bob.locator("#people .person-menu summary").click()
+    expect(bob.locator("#people").get_by_role("button", name="Unblock: ")).to_be_visible()
+    anna.goto(f"{club.base}/circle")
+    expect(anna.locator("main")).not_to_contain_text("Bob")
+    sql = "INSERT INTO moderators SELECT id, 5 FROM accounts WHERE name = 'Bob'"
+    sqlite_of(club.store).execute(sql)
+    bob.goto(f"{club.base}/moderation")
+    bob.select_option("[name=do]", "warn")
+    bob.fill("[name=why]", "Leave some cake")
+    bob.get_by_role("button", name="Decide").click()
+    expect(bob.locator("section[aria-labelledby=trail-title]")).to_contain_text("Warning")
+    anna.reload()
+    expect(anna.locator(".alert")).to_contain_text("Leave some cake")

@@ -4,8 +4,8 @@ import threading
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.clicker import PHONE, looking
-from tests.browser.test_axe import audit_in_both_looks
+from tests.browser.clicker import PHONE, Browsed
+from tests.browser.test_axe import audit
 from tests.server.helpers import Site
 
 from velkahra.core.contract.refusals import VelkahraError
@@ -19,7 +19,7 @@ def opened(site: Site) -> str:
 
 
 def test_a_sheet_is_being_made_and_then_saved(
-    browser: Browser, site: Site, monkeypatch: pytest.MonkeyPatch
+    site: Browsed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go, real = threading.Event(), typeset.pdf
 
@@ -28,17 +28,17 @@ def test_a_sheet_is_being_made_and_then_saved(
         return real(sheet)
 
     monkeypatch.setattr(typeset, "pdf", slowly)
-    with looking(browser, site, opened(site), *PHONE) as desk:
-        card, news = desk.locator("#printing"), desk.locator("#print-news")
-        card.get_by_text("Powers", exact=True).click()
-        with desk.expect_download() as saved:
-            card.get_by_role("link", name="The powers").click()
-            expect(news).to_have_text("Preparing: The powers …")
-            assert audit_in_both_looks(desk) == []
-            go.set()
-        assert saved.value.suggested_filename.endswith("-powers.pdf")
-        expect(news).to_have_text("Ready: The powers")
-        assert desk.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    desk = site.open(opened(site), *PHONE)
+    card, news = desk.locator("#printing"), desk.locator("#print-news")
+    card.get_by_text("Powers", exact=True).click()
+    with desk.expect_download() as saved:
+        card.get_by_role("link", name="The powers").click()
+        expect(news).to_have_text("Preparing: The powers …")
+        assert audit(desk) == []
+        go.set()
+    assert saved.value.suggested_filename.endswith("-powers.pdf")
+    expect(news).to_have_text("Ready: The powers")
+    assert desk.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
 def test_what_fails_is_said_where_it_was_asked_for(

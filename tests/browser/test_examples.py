@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import DESKTOP, PHONE, looking
+from tests.browser.clicker import DESKTOP, PHONE, Browsed
 from tests.browser.test_lessons import follow
 from tests.sampling import some
 from tests.server.helpers import Site
@@ -17,27 +17,25 @@ SCREENS = [*((name, *DESKTOP) for name in BUILT_IN), ("hammer", *PHONE)]
 
 
 @pytest.mark.parametrize(("name", "width", "height"), SCREENS)
-def test_examples_are_tried(
-    browser: Browser, site: Site, name: str, width: int, height: int
-) -> None:
+def test_examples_are_tried(site: Browsed, name: str, width: int, height: int) -> None:
     """On a phone and from the rules, where a page is as large as a book, some of them."""
     title, is_wide = game(name), width > height
-    with looking(browser, site, "/", width, height) as page:
-        tried = some([one for one in title.files.examples() if one.do], TRIED)
-        from_rules = some(tried, FROM_RULES)
-        for one in tried if is_wide else from_rules:
-            path = f"/rules/{name}/try/{one.name}"
-            if one in from_rules:
-                find(page, f"{site.base}/rules/{name}", one.rule, one.name)
-                page.click(f"a[href='{path}']")
-            else:
-                page.goto(f"{site.base}{path}?language=en")
-            page.wait_for_selector("#table[data-state]")
-            expect(page.locator("#lesson-place")).to_be_hidden()
-            follow(page, Walk(title, one.lesson()))
-            if one in from_rules:
-                page.click("#lesson-onward")
-                expect(page.locator(f"[id='{one.rule}']:target")).to_be_in_viewport()
+    page = site.open("/", width, height)
+    tried = some([one for one in title.files.examples() if one.do], TRIED)
+    from_rules = some(tried, FROM_RULES)
+    for one in tried if is_wide else from_rules:
+        path = f"/rules/{name}/try/{one.name}"
+        if one in from_rules:
+            find(page, f"{site.base}/rules/{name}", one.rule, one.name)
+            page.click(f"a[href='{path}']")
+        else:
+            page.goto(f"{site.base}{path}?language=en")
+        page.wait_for_selector("#table[data-state]")
+        expect(page.locator("#lesson-place")).to_be_hidden()
+        follow(page, Walk(title, one.lesson()))
+        if one in from_rules:
+            page.click("#lesson-onward")
+            expect(page.locator(f"[id='{one.rule}']:target")).to_be_in_viewport()
 
 
 def find(page: Page, rules: str, rule: str, example: str) -> None:
@@ -49,12 +47,12 @@ def find(page: Page, rules: str, rule: str, example: str) -> None:
     page.wait_for_function("image => image.naturalWidth > 0", arg=picture.element_handle())
 
 
-def test_pictures_wait_until_they_are_near(browser: Browser, site: Site) -> None:
-    with looking(browser, site, "/rules/hammer") as page:
-        page.wait_for_load_state("networkidle")
-        seen = page.evaluate("[...document.images].map((image) => image.complete)")
-        assert len(seen) >= 5
-        assert not all(seen)
+def test_pictures_wait_until_they_are_near(site: Browsed) -> None:
+    page = site.open("/rules/hammer")
+    page.wait_for_load_state("networkidle")
+    seen = page.evaluate("[...document.images].map((image) => image.complete)")
+    assert len(seen) >= 5
+    assert not all(seen)
 
 
 def test_the_first_sight_of_the_rules_is_light(browser: Browser, site: Site) -> None:

@@ -3,10 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import looking
-from tests.browser.positions import SECRET, Laid
-from tests.server.helpers import Site
+from playwright.sync_api import Page, expect
+from tests.browser.clicker import Browsed
+from tests.browser.positions import SECRET
 
 from velkahra.server.domain import links
 
@@ -31,13 +30,11 @@ def position(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("name", CARDS)
-def test_the_position_as_text_says_what_its_viewer_may_know(
-    browser: Browser, laid: Laid, name: str
-) -> None:
+def test_the_position_as_text_says_what_its_viewer_may_know(laid: Browsed, name: str) -> None:
     own, open_to_all = CARDS[name]
     path = laid.paths[name]
     watching = f"{path.rpartition('/')[0]}/{links.token(SECRET, links.WATCH)}"
-    with looking(browser, laid, path) as page:
+    with laid.looking(path) as page:
         mine = position(page)
         page.goto(f"{laid.base}{watching}")
         page.wait_for_selector("#table[data-version]")
@@ -49,8 +46,8 @@ def test_the_position_as_text_says_what_its_viewer_may_know(
         assert any(line.startswith(open_to_all) for line in lines), lines
 
 
-def test_a_replay_says_the_position_it_shows(browser: Browser, laid: Laid) -> None:
-    with looking(browser, laid, "/") as page:
+def test_a_replay_says_the_position_it_shows(laid: Browsed) -> None:
+    with laid.looking("/") as page:
         page.goto(f"{laid.base}{laid.paths['final score']}/replay?ply=5")
         page.wait_for_selector("#replay[data-shown='5']")
         early = position(page)
@@ -70,45 +67,45 @@ def type_action(page: Page, text: str) -> None:
     page.keyboard.press("Enter")
 
 
-def test_actions_are_typed_at_a_table(browser: Browser, site: Site) -> None:
+def test_actions_are_typed_at_a_table(site: Browsed) -> None:
     path, *_ = site.table("euphrates", "me", "bot random")
-    with looking(browser, site, path) as page:
-        page.wait_for_selector("#table.yours")
-        page.keyboard.press("/")
-        field = page.locator("#typed-action")
-        expect(field).to_be_focused()
-        expect(page.locator("#typed-actions option").first).to_be_attached()
-        offered = page.locator("#typed-actions option").evaluate_all("all => all.map(o => o.value)")
-        assert "temple A1" in offered
-        assert field.get_attribute("placeholder") == offered[0]
-        page.keyboard.press("Escape")
-        for wrong in ("dance A1", "king A99"):
-            type_action(page, wrong)
-            expect(field).to_have_value(wrong)  # a refusal gives back what was typed
-            expect(page.locator("#notice [role=alert]")).to_contain_text("no such action")
-        type_action(page, "decline")
-        expect(page.locator("#notice summary")).to_contain_text("TE-")
-        before = page.get_attribute("#table", "data-version")
-        type_action(page, f"  {offered[0].replace(' ', '  ')} ")
-        expect(page.locator("#table")).not_to_have_attribute("data-version", before or "")
-        expect(field).to_have_value("")
-        expect(page.locator("#notice")).to_be_hidden()
+    page = site.open(path)
+    page.wait_for_selector("#table.yours")
+    page.keyboard.press("/")
+    field = page.locator("#typed-action")
+    expect(field).to_be_focused()
+    expect(page.locator("#typed-actions option").first).to_be_attached()
+    offered = page.locator("#typed-actions option").evaluate_all("all => all.map(o => o.value)")
+    assert "temple A1" in offered
+    assert field.get_attribute("placeholder") == offered[0]
+    page.keyboard.press("Escape")
+    for wrong in ("dance A1", "king A99"):
+        type_action(page, wrong)
+        expect(field).to_have_value(wrong)  # a refusal gives back what was typed
+        expect(page.locator("#notice [role=alert]")).to_contain_text("no such action")
+    type_action(page, "decline")
+    expect(page.locator("#notice summary")).to_contain_text("TE-")
+    before = page.get_attribute("#table", "data-version")
+    type_action(page, f"  {offered[0].replace(' ', '  ')} ")
+    expect(page.locator("#table")).not_to_have_attribute("data-version", before or "")
+    expect(field).to_have_value("")
+    expect(page.locator("#notice")).to_be_hidden()
 
 
 @pytest.mark.parametrize("path", ["/learn/euphrates", "/rules/hammer/try/spy"])
-def test_actions_are_typed_where_one_learns(browser: Browser, site: Site, path: str) -> None:
-    with looking(browser, site, path) as page:
-        page.wait_for_selector("#table[data-version]")
-        while not page.evaluate("document.querySelector('#table.yours')"):
-            before = page.get_attribute("#table", "data-version")
-            page.click("#lesson-next")
-            expect(page.locator("#table")).not_to_have_attribute("data-version", before or "")
-        assert position(page)
-        page.keyboard.press("/")
-        expect(page.locator("#typed-action")).to_have_attribute("placeholder", re.compile("."))
-        action = page.get_attribute("#typed-action", "placeholder") or ""
-        type_action(page, "dance A1")
-        expect(page.locator("#notice [role=alert]")).to_contain_text("no such action")
+def test_actions_are_typed_where_one_learns(site: Browsed, path: str) -> None:
+    page = site.open(path)
+    page.wait_for_selector("#table[data-version]")
+    while not page.evaluate("document.querySelector('#table.yours')"):
         before = page.get_attribute("#table", "data-version")
-        type_action(page, action)
+        page.click("#lesson-next")
         expect(page.locator("#table")).not_to_have_attribute("data-version", before or "")
+    assert position(page)
+    page.keyboard.press("/")
+    expect(page.locator("#typed-action")).to_have_attribute("placeholder", re.compile("."))
+    action = page.get_attribute("#typed-action", "placeholder") or ""
+    type_action(page, "dance A1")
+    expect(page.locator("#notice [role=alert]")).to_contain_text("no such action")
+    before = page.get_attribute("#table", "data-version")
+    type_action(page, action)
+    expect(page.locator("#table")).not_to_have_attribute("data-version", before or "")

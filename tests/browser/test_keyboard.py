@@ -1,8 +1,7 @@
 """The keyboard at a table: keys, arrows, news. Whole games are in test_tree.py."""
 
-from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import ASKED, looking
-from tests.server.helpers import Site
+from playwright.sync_api import Page, expect
+from tests.browser.clicker import ASKED, Browsed
 
 OFFERED = """() => [
   ...[...document.querySelectorAll("#game .can")].map((e) => e.id),
@@ -60,78 +59,74 @@ class Hands:
         self.acted(before)
 
 
-def test_a_turn_by_keyboard_alone(browser: Browser, site: Site) -> None:
+def on_turn(site: Browsed) -> Hands:
+    """Open a table against a bot, and wait for one's turn."""
+    (path,) = site.table("euphrates", "me", "bot random")
+    page = site.open(path)
+    page.wait_for_selector("#table.yours")
+    return Hands(page)
+
+
+def test_a_turn_by_keyboard_alone(site: Browsed) -> None:
     """Place a leader by Tab and a tile by walking, take it back, and go to the log."""
-    (path,) = site.table("euphrates", "me", "bot random")
-    with looking(browser, site, path) as page:
-        page.wait_for_selector("#table.yours")
-        hands = Hands(page)
-        hands.place(f"leader-{page.get_attribute('#table', 'data-seat')}-0", key="Tab")
-        page.wait_for_function(ASKED)
-        hands.choose("hand-0")
-        start = hands.focused()
-        hands.press("ArrowDown" if not start.endswith("11") else "ArrowUp")
-        assert hands.focused() not in ("", start)
-        hands.press("Escape")
-        assert "do-swap" in hands.offered()
-        hands.place("hand-1")
-        before = hands.version()
-        hands.press("u")
-        hands.acted(before)
-        hands.press("l")
-        assert page.evaluate("document.activeElement.matches('#log [data-n]')")
+    hands = on_turn(site)
+    page = hands.page
+    hands.place(f"leader-{page.get_attribute('#table', 'data-seat')}-0", key="Tab")
+    page.wait_for_function(ASKED)
+    page.focus("#hand-0")
+    hands.press(" ")
+    start = hands.focused()
+    assert page.locator(".space[tabindex='0']").count() == 1
+    hands.press("ArrowDown" if not start.endswith("11") else "ArrowUp")
+    assert hands.focused() not in ("", start)
+    hands.press("Escape")
+    assert "do-swap" in hands.offered()
+    hands.place("hand-1")
+    before = hands.version()
+    hands.press("u")
+    hands.acted(before)
+    hands.press("l")
+    assert page.evaluate("document.activeElement.matches('#log [data-n]')")
 
 
-def test_the_help_lists_the_keys_and_they_can_be_switched_off(browser: Browser, site: Site) -> None:
-    (path,) = site.table("euphrates", "me", "bot random")
-    with looking(browser, site, path) as page:
-        page.wait_for_selector("#table.yours")
-        page.keyboard.press("?")
-        expect(page.locator("#help")).to_be_visible()
-        expect(page.locator("#help")).to_contain_text("next possible choice")
-        page.keyboard.press("Escape")
-        expect(page.locator("#help")).to_be_hidden()
-        page.click("[data-opens=settings]")
-        page.check("#settings input[name='page/keys'][value=off]")
-        page.keyboard.press("Escape")
-        page.keyboard.press("?")
-        expect(page.locator("#help")).to_be_hidden()
-        page.click("[data-opens=help]")
-        expect(page.locator("#help")).to_be_visible()
+def test_arrows_walk_and_keys_are_listed_and_can_be_off(site: Browsed) -> None:
+    hands = on_turn(site)
+    page = hands.page
+    hands.press("b")
+    assert hands.focused().startswith("s-")
+    for _ in range(17):
+        hands.press("ArrowRight")
+    assert hands.focused().startswith("leader-")
+    hands.press("ArrowLeft")
+    hands.press("ArrowLeft")
+    assert hands.focused().startswith("s-")
+    page.keyboard.press("?")
+    expect(page.locator("#help")).to_be_visible()
+    expect(page.locator("#help")).to_contain_text("next possible choice")
+    page.keyboard.press("Escape")
+    expect(page.locator("#help")).to_be_hidden()
+    page.click("[data-opens=settings]")
+    page.check("#settings input[name='page/keys'][value=off]")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.locator("#help")).to_be_hidden()
+    page.click("[data-opens=help]")
+    expect(page.locator("#help")).to_be_visible()
 
 
-def test_the_arrows_walk_from_the_board_to_the_leaders_and_back(
-    browser: Browser, site: Site
-) -> None:
-    (path,) = site.table("euphrates", "me", "bot random")
-    with looking(browser, site, path) as page:
-        page.wait_for_selector("#table.yours")
-        hands = Hands(page)
-        hands.press("b")
-        assert hands.focused().startswith("s-")
-        for _ in range(17):
-            hands.press("ArrowRight")
-        assert hands.focused().startswith("leader-")
-        hands.press("ArrowLeft")
-        hands.press("ArrowLeft")
-        assert hands.focused().startswith("s-")
-
-
-def test_the_news_are_told_once_and_together(browser: Browser, site: Site) -> None:
-    (path,) = site.table("euphrates", "me", "bot random")
-    with looking(browser, site, path) as page:
-        page.wait_for_selector("#table.yours")
-        hands = Hands(page)
-        told = page.locator("#announcer")
-        known = page.get_attribute("#log li[data-n]", "data-n")
-        hands.place("hand-0")
-        expect(told).to_contain_text(str(page.text_content("#prompt")))
-        news: list[str] = page.evaluate(NEWER, int(known or 0))
-        assert news
-        expect(told).to_contain_text(" ".join(news))
-        live = page.evaluate(
-            "() => [...document.querySelectorAll('[aria-live=polite], [role=status]')]"
-            ".filter((e) => e.checkVisibility()).map((e) => e.id)"
-        )
-        assert "announcer" in live
-        assert "log" not in live
+def test_the_news_are_told_once_and_together(site: Browsed) -> None:
+    hands = on_turn(site)
+    page = hands.page
+    told = page.locator("#announcer")
+    known = page.get_attribute("#log li[data-n]", "data-n")
+    hands.place("hand-0")
+    expect(told).to_contain_text(str(page.text_content("#prompt")))
+    news: list[str] = page.evaluate(NEWER, int(known or 0))
+    assert news
+    expect(told).to_contain_text(" ".join(news))
+    live = page.evaluate(
+        "() => [...document.querySelectorAll('[aria-live=polite], [role=status]')]"
+        ".filter((e) => e.checkVisibility()).map((e) => e.id)"
+    )
+    assert "announcer" in live
+    assert "log" not in live

@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
-from tests.browser.clicker import MIDDLE, PHONE, box_of, looking, tap, wait_until
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.clicker import DESKTOP, MIDDLE, PHONE, Browsed, box_of, tap, wait_until
 from tests.sampling import some
 from tests.server.helpers import Site
 
@@ -49,15 +49,19 @@ def way_to(choices: Choices, text: str, step: int | str) -> list[str] | None:
     return None
 
 
-def learn(
-    page: Page,
-    site: Site,
-    lesson: str,
-    step: int = 0,
-    language: str = "en",
-    name: str = "euphrates",
-) -> None:
-    path = f"/learn/{name}?language={language}&lesson={lesson}&step={step}"
+def address(lesson: str, step: int = 0, name: str = "euphrates", language: str = "en") -> str:
+    return f"/learn/{name}?language={language}&lesson={lesson}&step={step}"
+
+
+def learn(site: Browsed, path: str, *size: int) -> Page:
+    """Open a lesson at a step."""
+    page = site.open(path, *size)
+    page.wait_for_selector("#table[data-state]")
+    return page
+
+
+def turn_to(page: Page, site: Site, path: str) -> None:
+    """Go to another lesson, or another step of one."""
     page.goto(site.base + path)
     page.wait_for_selector("#table[data-state]")
 
@@ -87,40 +91,30 @@ def after_doing(walk: Walk) -> tuple[Walk, str]:
     return walk, "ask" if walk.asks else "read"
 
 
-def test_a_learner_comes_from_the_start_page_through_all_lessons(
-    browser: Browser, site: Site
-) -> None:
-    with looking(browser, site, "/") as page:
-        page.click("[popovertarget=doors-euphrates]")
-        page.click("[aria-label^=Learn] >> nth=0")
-        for number, lesson in enumerate(LESSONS.values(), 1):
-            page.wait_for_selector(f"#table[data-lesson={lesson.name}][data-state]")
-            expect(page.locator("#lesson-title")).to_contain_text(f"Lesson {number} of 7")
-            follow(page, Walk(EUPHRATES, lesson))
-            expect(page.locator(".finished:visible")).to_have_count(number)
+def test_a_learner_comes_from_the_start_page_through_all_lessons(site: Browsed) -> None:
+    page = site.open("/")
+    page.click("[popovertarget=doors-euphrates]")
+    page.click("[aria-label^=Learn] >> nth=0")
+    for number, lesson in enumerate(LESSONS.values(), 1):
+        page.wait_for_selector(f"#table[data-lesson={lesson.name}][data-step='0'][data-state]")
+        expect(page.locator("#lesson-title")).to_contain_text(f"Lesson {number} of 7")
+        follow(page, Walk(EUPHRATES, lesson))
+        expect(page.locator(".finished:visible")).to_have_count(number)
+        if number == 1:
+            page.goto(f"{site.base}/learn/euphrates")  # another day; the next lesson is found
+        else:
             page.click("#lesson-onward")
-        page.wait_for_selector("#table.yours:not(.lesson)[data-version]")
-        page.click("#welcome-done")
-        expect(page.locator("#coach")).to_be_visible()
+    page.wait_for_selector("#table.yours:not(.lesson)[data-version]")
+    page.click("#welcome-done")
+    expect(page.locator("#coach")).to_be_visible()
 
 
-def test_a_lesson_on_a_phone_is_no_wider_than_the_phone(browser: Browser, site: Site) -> None:
-    with looking(browser, site, "/learn/pamir", *PHONE, touch=True) as page:
-        page.wait_for_selector("#table[data-state]")
-        expect(page.locator("#rings span")).to_have_count(1)
-        assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
-        assert box_of(page.locator("#rings span"))["x"] >= 0
-
-
-def test_who_has_finished_a_lesson_finds_the_next_one_another_day(
-    browser: Browser, site: Site
-) -> None:
-    first, second, *_ = LESSONS.values()
-    with looking(browser, site, "/learn/euphrates") as page:
-        follow(page, Walk(EUPHRATES, first))
-        page.goto(f"{site.base}/learn/euphrates")
-        at_lesson = f"#table[data-lesson={second.name}][data-step='0'][data-state]"
-        page.wait_for_selector(at_lesson)
+def test_a_lesson_on_a_phone_is_no_wider_than_the_phone(site: Browsed) -> None:
+    page = site.open("/learn/pamir", *PHONE, touch=True)
+    page.wait_for_selector("#table[data-state]")
+    expect(page.locator("#rings span")).to_have_count(1)
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    assert box_of(page.locator("#rings span"))["x"] >= 0
 
 
 def follow(page: Page, walk: Walk) -> None:
@@ -150,71 +144,58 @@ def follow(page: Page, walk: Walk) -> None:
 
 
 @pytest.mark.parametrize("lesson", some(PAMIR.files.lessons(), 4), ids=lambda lesson: lesson.name)
-def test_a_narrow_page_turns_to_the_leaf_that_is_asked_for(
-    browser: Browser, site: Site, lesson: Lesson
-) -> None:
-    with looking(browser, site, "/", *PHONE) as page:
-        learn(page, site, lesson.name, name="pamir")
-        follow(page, Walk(PAMIR, lesson))
+def test_a_narrow_page_turns_to_the_leaf_that_is_asked_for(site: Browsed, lesson: Lesson) -> None:
+    page = learn(site, address(lesson.name, name="pamir"), *PHONE)
+    follow(page, Walk(PAMIR, lesson))
 
 
 @pytest.mark.parametrize(
-    ("width", "height", "names"), [(1440, 900, ["rivals"]), (390, 844, ["auction", "rivals"])]
+    ("lesson", "size"), [("rivals", DESKTOP), ("auction", PHONE), ("rivals", PHONE)]
 )
-def test_bids_in_secret_are_learned_on_any_screen(
-    browser: Browser, site: Site, width: int, height: int, names: list[str]
-) -> None:
+def test_bids_in_secret_can_be_learned(site: Browsed, lesson: str, size: tuple[int, int]) -> None:
     viceroy = game("viceroy")
-    lessons = {lesson.name: lesson for lesson in viceroy.files.lessons()}
-    with looking(browser, site, "/", width, height) as page:
-        for lesson in names:
-            learn(page, site, lesson, name="viceroy")
-            follow(page, Walk(viceroy, lessons[lesson]))
+    (found,) = (one for one in viceroy.files.lessons() if one.name == lesson)
+    follow(learn(site, address(lesson, name="viceroy"), *size), Walk(viceroy, found))
 
 
-def test_a_phone_shows_the_part_of_the_table_that_a_lesson_speaks_of(
-    browser: Browser, site: Site
-) -> None:
-    with looking(browser, site, "/", *PHONE) as page:
-        learn(page, site, "auction", name="viceroy")
-        expect(page.locator("#slot-lower-blue")).to_be_visible()
-        expect(page.locator("#rings span")).to_have_count(4)
-        page.click("#lesson-next")
-        at(page, 1, "ask")
-        tap(page, "#slot-lower-blue")
-        at(page, 1, "read")
-        expect(page.locator("#slot-lower-blue")).to_be_visible()  # the result of the action
-        learn(page, site, "end", 6, name="viceroy")
-        expect(page.locator("#score")).to_be_visible()
-        learn(page, site, "building", 0, name="viceroy")
-        expect(page.locator("#h-4")).to_be_visible()
-        expect(page.locator("#pyramid-0")).to_be_visible()
+def test_a_phone_shows_the_part_of_the_table_that_a_lesson_speaks_of(site: Browsed) -> None:
+    page = learn(site, address("auction", name="viceroy"), *PHONE)
+    expect(page.locator("#slot-lower-blue")).to_be_visible()
+    expect(page.locator("#rings span")).to_have_count(4)
+    page.click("#lesson-next")
+    at(page, 1, "ask")
+    tap(page, "#slot-lower-blue")
+    at(page, 1, "read")
+    expect(page.locator("#slot-lower-blue")).to_be_visible()  # the result of the action
+    turn_to(page, site, address("end", 6, "viceroy"))
+    expect(page.locator("#score")).to_be_visible()
+    turn_to(page, site, address("building", 0, "viceroy"))
+    expect(page.locator("#h-4")).to_be_visible()
+    expect(page.locator("#pyramid-0")).to_be_visible()
 
 
-def test_a_wrong_tap_gets_its_refusal_with_the_rule(browser: Browser, site: Site) -> None:
-    with looking(browser, site, "/") as page:
-        learn(page, site, "treasures", 2)
-        tap(page, "#treasure-K11")
-        expect(page.locator("#notice summary")).to_have_text("Rule TE-TREASURE-02")
-        learn(page, site, "tiles", 3)
-        tap(page, "#hand-1")
-        tap(page, "#s-H5")
-        expect(page.locator("#notice")).to_contain_text("on H5: it is land")
-        at(page, 3, "ask")
+def test_a_wrong_tap_gets_its_refusal_with_the_rule(site: Browsed) -> None:
+    page = learn(site, address("treasures", 2))
+    tap(page, "#treasure-K11")
+    expect(page.locator("#notice summary")).to_have_text("Rule TE-TREASURE-02")
+    turn_to(page, site, address("tiles", 3))
+    tap(page, "#hand-1")
+    tap(page, "#s-H5")
+    expect(page.locator("#notice")).to_contain_text("on H5: it is land")
+    at(page, 3, "ask")
 
 
-def test_another_legal_action_is_taken_back_with_a_hint(browser: Browser, site: Site) -> None:
-    with looking(browser, site, "/") as page:
-        learn(page, site, "kingdom", 2)
-        tap(page, "#leader-0-3")
-        tap(page, "#s-I6")
-        expect(page.locator("#notice")).to_contain_text("choose F2, F4 or G3")
-        at(page, 2, "ask")
-        expect(page.locator("#leader-0-3")).to_have_class(re.compile(r"\boff\b"))
-        tap(page, "#leader-0-3")
-        tap(page, "#s-F4")
-        at(page, 2, "read")
-        expect(page.locator("#leader-0-3")).to_have_class(re.compile(r"\bon\b"))
+def test_another_legal_action_is_taken_back_with_a_hint(site: Browsed) -> None:
+    page = learn(site, address("kingdom", 2))
+    tap(page, "#leader-0-3")
+    tap(page, "#s-I6")
+    expect(page.locator("#notice")).to_contain_text("choose F2, F4 or G3")
+    at(page, 2, "ask")
+    expect(page.locator("#leader-0-3")).to_have_class(re.compile(r"\boff\b"))
+    tap(page, "#leader-0-3")
+    tap(page, "#s-F4")
+    at(page, 2, "read")
+    expect(page.locator("#leader-0-3")).to_have_class(re.compile(r"\bon\b"))
 
 
 def covers(ring: Locator, target: Locator) -> bool:
@@ -222,15 +203,14 @@ def covers(ring: Locator, target: Locator) -> bool:
     return abs(outer["x"] - inner["x"]) < 12 and abs(outer["y"] - inner["y"]) < 12
 
 
-def test_rings_show_where_to_click_next(browser: Browser, site: Site) -> None:
-    with looking(browser, site, "/") as page:
-        learn(page, site, "revolt", 4)
-        ring = page.locator("#rings span")
-        expect(ring).to_have_count(1)
-        wait_until(page, lambda: covers(ring, page.locator("#leader-0-3")))
-        tap(page, "#leader-0-3")
-        page.wait_for_function("() => document.querySelector('#s-I6').classList.contains('can')")
-        wait_until(page, lambda: covers(ring, page.locator("#s-I6")))
+def test_rings_show_where_to_click_next(site: Browsed) -> None:
+    page = learn(site, address("revolt", 4))
+    ring = page.locator("#rings span")
+    expect(ring).to_have_count(1)
+    wait_until(page, lambda: covers(ring, page.locator("#leader-0-3")))
+    tap(page, "#leader-0-3")
+    page.wait_for_function("() => document.querySelector('#s-I6').classList.contains('can')")
+    wait_until(page, lambda: covers(ring, page.locator("#s-I6")))
 
 
 LATE_FRAMES = """
@@ -239,84 +219,79 @@ LATE_FRAMES = """
 """
 
 
-def test_what_was_brought_into_sight_is_not_moved_again(browser: Browser, site: Site) -> None:
+def test_what_was_brought_into_sight_is_not_moved_again(site: Browsed) -> None:
     """An element at the window's edge ends between two pixels; the page must leave it there."""
-    with looking(browser, site, "/") as page:
-        page.add_init_script(LATE_FRAMES)
-        learn(page, site, "monument", 1)
-        tap(page, "#s-H3")
-        middle = page.evaluate(MIDDLE, "#monument-4")
-        page.wait_for_timeout(300)
-        assert page.evaluate(MIDDLE, "#monument-4") == middle
-        page.mouse.click(*middle)
-        at(page, 1, "read")
+    page = site.open("/")
+    page.add_init_script(LATE_FRAMES)
+    turn_to(page, site, address("monument", 1))
+    tap(page, "#s-H3")
+    middle = page.evaluate(MIDDLE, "#monument-4")
+    page.wait_for_timeout(300)
+    assert page.evaluate(MIDDLE, "#monument-4") == middle
+    page.mouse.click(*middle)
+    at(page, 1, "read")
 
 
-def test_one_goes_on_where_one_was(browser: Browser, site: Site) -> None:
-    with looking(browser, site, "/") as page:
-        learn(page, site, "war", 1)
-        page.click("#lesson-next")
-        at(page, 1, "read")
-        page.click("#lesson-next")
-        at(page, 2, "ask")
-        page.reload()
-        at(page, 2, "ask")
-        page.goto(site.base + "/learn/euphrates")
-        page.wait_for_selector("#table[data-lesson=war][data-step='2'][data-state=ask]")
-        page.click("#lesson-back")
-        at(page, 1, "ask")
-        page.click("#lesson-restart")
-        at(page, 0, "read")
-        expect(page.locator("#lesson-back")).to_be_disabled()
-        page.click("nav.languages >> text=cs")
-        page.wait_for_selector("html[lang=cs] #table[data-lesson=war][data-step='0'][data-state]")
+def test_one_goes_on_where_one_was(site: Browsed) -> None:
+    page = learn(site, address("war", 1))
+    page.click("#lesson-next")
+    at(page, 1, "read")
+    page.click("#lesson-next")
+    at(page, 2, "ask")
+    page.reload()
+    at(page, 2, "ask")
+    page.goto(site.base + "/learn/euphrates")
+    page.wait_for_selector("#table[data-lesson=war][data-step='2'][data-state=ask]")
+    page.click("#lesson-back")
+    at(page, 1, "ask")
+    page.click("#lesson-restart")
+    at(page, 0, "read")
+    expect(page.locator("#lesson-back")).to_be_disabled()
+    page.click("nav.languages >> text=cs")
+    page.wait_for_selector("html[lang=cs] #table[data-lesson=war][data-step='0'][data-state]")
 
 
-def test_a_lesson_outlives_its_connection(browser: Browser, site: Site) -> None:
-    with looking(browser, site, "/") as page:
-        learn(page, site, "war", 2)
-        page.evaluate(HANG_UP)
-        page.click("#lesson-next")
-        page.wait_for_function("() => window.was_lost")
-        expect(page.locator("#lost")).to_be_hidden()
-        at(page, 2, "ask")
-        page.click("#lesson-next")
-        at(page, 3, "ask")
+def test_a_lesson_outlives_its_connection(site: Browsed) -> None:
+    page = learn(site, address("war", 2))
+    page.evaluate(HANG_UP)
+    page.click("#lesson-next")
+    page.wait_for_function("() => window.was_lost")
+    expect(page.locator("#lost")).to_be_hidden()
+    at(page, 2, "ask")
+    page.click("#lesson-next")
+    at(page, 3, "ask")
 
 
-def test_a_lesson_is_done_with_the_keyboard_alone(browser: Browser, site: Site) -> None:
-    with looking(browser, site, "/") as page:
-        learn(page, site, "monument")
-        page.focus("#hand-4")
-        page.keyboard.press("Enter")
-        page.focus("#s-I4")
-        page.keyboard.press("Enter")
-        at(page, 0, "read")
-        expect(page.locator("#lesson-next")).to_be_focused()
-        page.keyboard.press("Enter")
-        at(page, 1, "ask")
-        page.keyboard.press("Enter")  # the button "show me"
-        at(page, 1, "read")
-        expect(page.locator("#tower-4")).to_have_class("tower")
-        expect(page.locator("#lesson-text")).to_have_attribute("aria-live", "polite")
+def test_a_lesson_is_done_with_the_keyboard_alone(site: Browsed) -> None:
+    page = learn(site, address("monument"))
+    page.focus("#hand-4")
+    page.keyboard.press("Enter")
+    page.focus("#s-I4")
+    page.keyboard.press("Enter")
+    at(page, 0, "read")
+    expect(page.locator("#lesson-next")).to_be_focused()
+    page.keyboard.press("Enter")
+    at(page, 1, "ask")
+    page.keyboard.press("Enter")  # the button "show me"
+    at(page, 1, "read")
+    expect(page.locator("#tower-4")).to_have_class("tower")
+    expect(page.locator("#lesson-text")).to_have_attribute("aria-live", "polite")
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
-def test_on_a_phone_the_text_leaves_room_for_the_board(
-    browser: Browser, site: Site, language: str
-) -> None:
-    with looking(browser, site, "/", *PHONE) as page:
-        for lesson, step in (("war", 3), ("kingdom", 0), ("monument", 1), ("end", 1)):
-            learn(page, site, lesson, step, language)
-            assert page.evaluate("document.documentElement.scrollWidth") <= 390
-            bar = box_of(page.locator("#ask"))
-            assert bar["height"] < 844 / 2.5
-            small = page.evaluate(
-                """() => [...document.querySelectorAll("button, .button, .lessons a")]
-                  .filter((e) => e.offsetParent && e.getBoundingClientRect().height < 44)
-                  .map((e) => e.outerHTML.slice(0, 80))"""
-            )
-            assert small == []
+def test_on_a_phone_the_text_leaves_room_for_the_board(site: Browsed, language: str) -> None:
+    page = site.open("/", *PHONE)
+    for lesson, step in (("war", 3), ("kingdom", 0), ("monument", 1), ("end", 1)):
+        turn_to(page, site, address(lesson, step, language=language))
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        bar = box_of(page.locator("#ask"))
+        assert bar["height"] < 844 / 2.5
+        small = page.evaluate(
+            """() => [...document.querySelectorAll("button, .button, .lessons a")]
+              .filter((e) => e.offsetParent && e.getBoundingClientRect().height < 44)
+              .map((e) => e.outerHTML.slice(0, 80))"""
+        )
+        assert small == []
 
 
 HIDE = """
@@ -334,18 +309,18 @@ HIDE = """
     [("hammer", "square", 2, "#row-24"), ("euphrates", "revolt", 3, "#conflict")],
 )
 def test_what_shows_itself_late_is_brought_into_sight(
-    browser: Browser, site: Site, name: str, lesson: str, step: int, selector: str
+    site: Browsed, name: str, lesson: str, step: int, selector: str
 ) -> None:
-    with looking(browser, site, "/", *PHONE) as page:
-        page.add_init_script(HIDE % selector)
-        learn(page, site, lesson, step, name=name)
-        element = page.locator(selector)
-        expect(element).to_be_hidden()
-        page.wait_for_timeout(300)
-        assert page.evaluate("turned") <= 4  # it does not turn the leaves on and on
-        page.evaluate("scrollTo(0, 0)")
-        page.evaluate("showLate()")
-        expect(element).to_be_in_viewport(ratio=1)
-        page.evaluate("scrollTo(0, 0)")
-        page.wait_for_timeout(300)
-        assert page.evaluate("scrollY") == 0  # whoever scrolls away is not pulled back
+    page = site.open("/", *PHONE)
+    page.add_init_script(HIDE % selector)
+    turn_to(page, site, address(lesson, step, name))
+    element = page.locator(selector)
+    expect(element).to_be_hidden()
+    page.wait_for_timeout(300)
+    assert page.evaluate("turned") <= 4  # it does not turn the leaves on and on
+    page.evaluate("scrollTo(0, 0)")
+    page.evaluate("showLate()")
+    expect(element).to_be_in_viewport(ratio=1)
+    page.evaluate("scrollTo(0, 0)")
+    page.wait_for_timeout(300)
+    assert page.evaluate("scrollY") == 0  # whoever scrolls away is not pulled back

@@ -1,9 +1,9 @@
 """The organiser's lesson: a camp of bots at the real desk, from the first evening to the end."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import SIZES, looking
-from tests.server.helpers import Site
+from playwright.sync_api import Page, expect
+from tests.browser.clicker import PHONE, SIZES, Browsed
+from tests.sampling import usual
 
 from velkahra.core import registry
 
@@ -23,9 +23,9 @@ def begin(page: Page) -> None:
     page.wait_for_selector("#practice")
 
 
-def test_a_whole_camp_can_be_practised(browser: Browser, site: Site) -> None:
+def test_a_whole_camp_can_be_practised(site: Browsed) -> None:
     met: list[str] = []
-    with looking(browser, site, "/learn/hammer") as page:
+    with site.looking("/learn/hammer") as page:
         begin(page)
         while not met or met[-1] != "over":
             page.wait_for_selector(f"{NEXT}, #practice:has-text('{OVER[:20]}')")
@@ -37,14 +37,12 @@ def test_a_whole_camp_can_be_practised(browser: Browser, site: Site) -> None:
     assert met.count("results") == 5
 
 
-@pytest.mark.parametrize("size", SIZES, ids=("wide", "phone"))
-def test_the_organiser_can_also_fill_in_what_is_asked(
-    browser: Browser, site: Site, size: tuple[int, int]
-) -> None:
-    with looking(browser, site, "/", *size) as page:
-        begin(page)
-        assert moment(page) == "hide"
-        page.fill("[name=square]", "C4")
-        page.click("[data-form=hide] [type=submit].main")
-        page.wait_for_selector("#practice:has-text('joker')")
-        expect(page.locator("#practice button.main")).to_be_visible()
+@pytest.mark.parametrize("size", usual(PHONE, SIZES))
+def test_the_organiser_can_also_fill_in_what_is_asked(site: Browsed, size: tuple[int, int]) -> None:
+    page = site.open("/", *size)
+    begin(page)
+    assert moment(page) == "hide"
+    page.fill("[name=square]", "C4")
+    page.click("[data-form=hide] [type=submit].main")
+    page.wait_for_selector("#practice:has-text('joker')")
+    expect(page.locator("#practice button.main")).to_be_visible()

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.clicker import SIZES, box_of, looking, visit
+from tests.browser.clicker import SIZES, box_of, visit
+from tests.browser.conftest import Serve
 from tests.browser.lending import PATIENCE
-from tests.server.helpers import Site, serving, some_action
+from tests.server.helpers import serving, some_action
 
 from velkahra.server.store.archive.archive import backup
 from velkahra.server.store.archive.restoring import restore
@@ -17,12 +18,17 @@ RESTORED = "This table was restored from a backup"
 
 @pytest.mark.parametrize("size", SIZES, ids=("wide", "phone"))
 def test_the_page_shows_the_table_as_it_was_and_says_why(
-    browser: Browser, site: Site, tmp_path: Path, size: tuple[int, int]
+    serve: Serve, tmp_path: Path, size: tuple[int, int]
 ) -> None:
+    """A page whose table is not in the backup says that."""
     data, file = tmp_path / "data", tmp_path / "backup"
-    one, two, _ = site.table("claims", "person", "person")
-    backup(data, file)
-    with looking(browser, site, one, *size) as page:
+    with serve() as site:
+        one, two, _ = site.table("viceroy", "person", "person")
+        backup(data, file)
+        later, *_ = site.table("viceroy", "person", "person")
+        page = site.open(one, *size)
+        lost = site.browser.new_page()  # it complains, rightly, of what is not found any more
+        visit(lost, site, later)
         start = page.get_attribute("#table", "data-version")
         with site.at(two) as birch:
             birch.act(some_action(birch.last["choices"], random.Random(1)))
@@ -40,26 +46,11 @@ def test_the_page_shows_the_table_as_it_was_and_says_why(
         page.reload()
         page.wait_for_selector("#table[data-version]")
         expect(page.locator("#notice")).to_be_hidden()
+        expect(lost.locator("main")).to_contain_text("missing from the restored backup")
+        lost.close()
 
 
-def test_a_page_whose_table_is_not_in_the_backup_says_so(
-    browser: Browser, site: Site, tmp_path: Path
-) -> None:
-    data, file = tmp_path / "data", tmp_path / "backup"
-    site.table("claims", "person", "person")
-    backup(data, file)
-    later, *_ = site.table("claims", "person", "person")
-    page = browser.new_page()  # it complains, rightly, of what is not found any more
-    visit(page, site, later)
-    with page.expect_navigation():
-        restore(data, file)
-    expect(page.locator("main")).to_contain_text("missing from the restored backup")
-    page.close()
-
-
-def test_a_page_that_was_away_meanwhile_finds_out_when_it_comes_back(
-    browser: Browser, tmp_path: Path
-) -> None:
+def test_a_page_that_was_away_finds_out_afterwards(browser: Browser, tmp_path: Path) -> None:
     data, file = tmp_path / "data", tmp_path / "backup"
     page = browser.new_context().new_page()
     page.set_default_timeout(PATIENCE)

@@ -5,10 +5,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import ASKED, looking
+from playwright.sync_api import Page, expect
+from tests.browser.clicker import ASKED, Browsed
 from tests.sampling import ALL
-from tests.server.helpers import Site
 
 GAMES: Final[dict[str, tuple[tuple[str, ...], dict[str, str], str]]] = {
     "euphrates": (("bot random",) * 3, {}, "End turn"),
@@ -135,16 +134,16 @@ def _text(node: dict[str, Any], key: str) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_by_keyboard_and_tree_alone(browser: Browser, site: Site, game: str) -> None:
+def test_a_game_by_keyboard_and_tree_alone(site: Browsed, game: str) -> None:
     """Nothing is looked up but roles, names and states; no key is pressed but n and Enter."""
     others, options, wish = GAMES[game]
     path, *_ = site.table(game, "me" if others else "person", *others, **options)
-    with looking(browser, site, path) as page:
-        page.emulate_media(reduced_motion="reduce")
-        reader = Reader(page, random.Random(game), wish)
-        if is_whole := ALL or game == "euphrates":
-            reader.play(1000)
-            expect(page.locator("#score")).to_be_visible()
-        else:
-            reader.play(PART)
-        assert len(set(reader.chosen)) > (10 if is_whole else 5)
+    page = site.open(path)
+    page.emulate_media(reduced_motion="reduce")
+    reader = Reader(page, random.Random(game), wish)
+    if is_whole := ALL or game == "euphrates":
+        reader.play(1000)
+        expect(page.locator("#score")).to_be_visible()
+    else:
+        reader.play(PART)
+    assert len(set(reader.chosen)) > (10 if is_whole else 5)

@@ -2,26 +2,23 @@
 
 import random
 import re
-from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from tests.browser.clicker import (
     ASKED,
     DESKTOP,
     OFFERED,
     PHONE,
+    Browsed,
     box_of,
     click_any,
     is_over,
-    looking,
     offers,
     tap,
     visit,
 )
-from tests.browser.positions import Laid, shelf
-from tests.server.helpers import Site, play_on, serving
+from tests.server.helpers import play_on
 
 BID = "#game [id^=bid-].can"
 BIDS = f"""() => {{
@@ -88,101 +85,80 @@ def check_the_end(page: Page) -> str:
     return found[0]
 
 
-def test_two_people_and_two_bots_play_to_the_final_score(browser: Browser, swift: Site) -> None:
-    one, two, _ = swift.table("viceroy", "person", "bot greedy", "person", "bot random")
+def test_two_people_and_two_bots_play_to_the_final_score(site: Browsed) -> None:
+    one, two, _ = site.table("viceroy", "person", "bot greedy", "person", "bot random")
     rng = random.Random(3)
-    with ExitStack() as stack:
-        pages = [stack.enter_context(looking(browser, swift, path)) for path in (one, two)]
-        play_to_bids(pages, rng)
-        bid_again(pages)
-        reload(pages[0])
-        expect(pages[0].locator("#undo")).to_be_visible()
-        click_any(pages[1], rng)
-        play_to_bids(pages, rng)
-        for page in pages:
-            page.goto("about:blank")
-        with swift.at(one) as person, swift.at(two) as other:
-            assert play_on([person, other], rng) > 20
-        for page, path in zip(pages, (one, two), strict=True):
-            visit(page, swift, path)
-        results = [check_the_end(page) for page in pages]
-        assert results[0] == results[1]
-        assert pages[0].text_content("#score") == pages[1].text_content("#score")
+    pages = [site.open(path) for path in (one, two)]
+    play_to_bids(pages, rng)
+    bid_again(pages)
+    reload(pages[0])
+    expect(pages[0].locator("#undo")).to_be_visible()
+    click_any(pages[1], rng)
+    play_to_bids(pages, rng)
+    for page in pages:
+        page.goto("about:blank")
+    with site.at(one) as person, site.at(two) as other:
+        assert play_on([person, other], rng) > 20
+    for page, path in zip(pages, (one, two), strict=True):
+        visit(page, site, path)
+    results = [check_the_end(page) for page in pages]
+    assert results[0] == results[1]
+    assert pages[0].text_content("#score") == pages[1].text_content("#score")
 
 
-def test_gems_are_chosen_in_one_row_that_says_how_many_are_missing(
-    browser: Browser, swift: Site
-) -> None:
-    path, *_ = swift.table("viceroy", "person")
+def test_gems_are_chosen_in_one_row_that_says_how_many_are_missing(site: Browsed) -> None:
+    path, *_ = site.table("viceroy", "person")
     rng = random.Random(4)
-    with looking(browser, swift, path, *PHONE) as page:
-        play_to_bids([page], rng)
-        page.click("#do-pass")
-        shown = page.locator(".gem:visible")
-        expect(shown.first).to_be_visible()
-        assert shown.count() <= 4
-        before = shown.count()
-        shown.first.click()
-        expect(page.locator("#half")).to_have_text("Choose 2 more.")
-        assert before <= shown.count() <= before + 1
-        tall = box_of(page.locator(".gem-rows"))
-        assert tall["height"] < PHONE[1] / 6
-        for _ in range(2):
-            page.locator(".gem:visible:not(.picked)").first.click()
-        more = page.locator(".gem:visible:not(.picked)").first
-        expect(more).to_have_attribute("aria-disabled", "true")
-        more.click(force=True)
-        expect(page.locator("#notice")).to_contain_text("No more can be chosen.")
-        expect(page.locator(".gem.picked")).to_have_count(3)
+    page = site.open(path, *PHONE)
+    play_to_bids([page], rng)
+    page.click("#do-pass")
+    shown = page.locator(".gem:visible")
+    expect(shown.first).to_be_visible()
+    assert shown.count() <= 4
+    before = shown.count()
+    heap = page.locator(".gem-rows .row").filter(has=page.locator(".gem:nth-child(3)")).first
+    heap.locator(".gem").first.click()
+    expect(page.locator("#half")).to_have_text("Choose 2 more.")
+    assert before <= shown.count() <= before + 1
+    tall = box_of(page.locator(".gem-rows"))
+    assert tall["height"] < PHONE[1] / 6
+    for number in (2, 3):  # three clicks on a gem are three gems
+        heap.locator(".gem").first.click()
+        expect(page.locator(".gem.picked")).to_have_count(number)
+    more = page.locator(".gem:visible:not(.picked)").first
+    expect(more).to_have_attribute("aria-disabled", "true")
+    more.click(force=True)
+    expect(page.locator("#notice")).to_contain_text("No more can be chosen.")
+    expect(page.locator(".gem.picked")).to_have_count(3)
 
 
-def test_three_clicks_on_a_gem_are_three_gems(browser: Browser, swift: Site) -> None:
-    path, *_ = swift.table("viceroy", "person")
-    with looking(browser, swift, path) as page:
-        play_to_bids([page], random.Random(4))
-        page.click("#do-pass")
-        heap = page.locator(".gem-rows .row").filter(has=page.locator(".gem:nth-child(3)")).first
-        for number in range(1, 4):
-            heap.locator(".gem").first.click()
-            expect(page.locator(".gem.picked")).to_have_count(number)
-
-
-def test_a_phone_turns_between_auction_pyramid_and_score(browser: Browser, tmp_path: Path) -> None:
-    path = shelf(tmp_path, "viceroy place")["viceroy place"]
-    with serving(tmp_path) as site, looking(browser, site, path, *PHONE) as page:
-        leaves = {"auction": "#auction-red", "own": ".pyramids", "score": "#score"}
-        for name, inside in leaves.items():
-            page.click(f"#game a[href='#tab-{name}']")
-            expect(page.locator(inside)).to_be_visible()
-            for other in leaves.keys() - {name}:
-                expect(page.locator(leaves[other])).to_be_hidden()
-            wide = page.evaluate("document.documentElement.scrollWidth")
-            assert wide <= PHONE[0]
+def test_a_phone_turns_between_auction_pyramid_and_score(laid: Browsed) -> None:
+    page = laid.open(laid.paths["viceroy place"], *PHONE)
+    leaves = {"auction": "#auction-red", "own": ".pyramids", "score": "#score"}
+    for name, inside in leaves.items():
+        page.click(f"#game a[href='#tab-{name}']")
+        expect(page.locator(inside)).to_be_visible()
+        for other in leaves.keys() - {name}:
+            expect(page.locator(leaves[other])).to_be_hidden()
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= PHONE[0]
 
 
 @pytest.mark.parametrize("others", [(), ("person", "bot greedy")])
-def test_a_phone_enlarges_the_pyramid_only_where_it_shows_one(
-    browser: Browser, swift: Site, others: tuple[str, ...]
-) -> None:
-    path, *_ = swift.table("viceroy", "person", *others)
-    with looking(browser, swift, path, *PHONE) as page:
-        page.click("#welcome-done")
-        page.click("#coach [data-coach=off]")
-        for name, pyramid in (("own", True), ("auction", False), ("own", True), ("score", False)):
-            page.click(f"#game a[href='#tab-{name}']")
-            expect(page.locator("#zoom")).to_be_visible(visible=pyramid)
-
-
-def test_a_phone_enlarges_no_pyramid_while_it_asks_for_a_bid(browser: Browser, swift: Site) -> None:
-    path, *_ = swift.table("viceroy", "person", "bot greedy")
-    with looking(browser, swift, path, *PHONE) as page:
-        expect(page.locator("#zoom")).to_be_hidden()  # it would lie over the welcome
-        page.click("#welcome-done")
-        page.click("#coach [data-coach=off]")
-        expect(page.locator("#zoom")).to_be_visible()
+def test_a_phone_enlarges_only_a_shown_pyramid(site: Browsed, others: tuple[str, ...]) -> None:
+    path, *_ = site.table("viceroy", "person", *others)
+    page = site.open(path, *PHONE)
+    zoom = page.locator("#zoom")
+    expect(zoom).to_be_hidden()  # it would lie over the welcome
+    page.click("#welcome-done")
+    page.click("#coach [data-coach=off]")
+    for name, pyramid in (("own", True), ("auction", False), ("own", True), ("score", False)):
+        page.click(f"#game a[href='#tab-{name}']")
+        expect(zoom).to_be_visible(visible=pyramid)
+    if not others:
         play_to_bids([page], random.Random(1))
         expect(page.locator("#tab-auction")).to_be_visible()
-        expect(page.locator("#zoom")).to_be_hidden()
+        expect(zoom).to_be_hidden()
 
 
 COVERED = """() => {
@@ -195,9 +171,7 @@ COVERED = """() => {
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_buttons_to_zoom_cover_no_card_of_the_hand(
-    browser: Browser, laid: Laid, size: tuple[int, int]
-) -> None:
+def test_buttons_to_zoom_cover_no_card_of_the_hand(laid: Browsed, size: tuple[int, int]) -> None:
     for position in ("viceroy bid", "viceroy place", "viceroy wide"):
-        with looking(browser, laid, laid.paths[position], *size) as page:
+        with laid.looking(laid.paths[position], *size) as page:
             assert not page.evaluate(COVERED), position

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
-from tests.browser.clicker import PHONE, looking, run_until, script, stop_clock
-from tests.server.helpers import Site, play_on
+from playwright.sync_api import Page, WebSocketRoute, expect
+from tests.browser.clicker import PHONE, Browsed, run_until, script, stop_clock
+from tests.server.helpers import play_on
 
 from velkahra.server.live import connection
 
@@ -33,6 +33,17 @@ MARKED = """(id) => new Promise((resolve) => {
   new MutationObserver(seen).observe(element, { attributeFilter: ["class"] });
   element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 })"""
+
+FRAMES = """() => {
+  window.frames_seen = [];
+  const table = document.getElementById("table");
+  const supply = document.getElementById("supply");
+  const { drawn, version } = table.dataset;
+  new MutationObserver(() => {
+    const { drawn: shown, version: known } = table.dataset;
+    window.frames_seen.push([shown !== drawn, known !== version, supply.textContent]);
+  }).observe(table, { attributeFilter: ["data-drawn", "data-version"] });
+}"""
 
 
 class Answers:
@@ -71,10 +82,10 @@ class Answers:
 
 
 @contextmanager
-def held(browser: Browser, site: Site) -> Iterator[tuple[Page, Answers]]:
+def held(site: Browsed) -> Iterator[tuple[Page, Answers]]:
     """Open a table whose page hears nothing any more."""
     one, *_ = site.table("claims", "person", "person")
-    with looking(browser, site, one) as page:
+    with site.looking(one) as page:
         answers = Answers(page)
         page.reload()
         page.wait_for_selector("#stone-0.can")
@@ -82,73 +93,65 @@ def held(browser: Browser, site: Site) -> Iterator[tuple[Page, Answers]]:
         yield page, answers
 
 
-def test_nothing_is_drawn_while_the_answer_may_come_at_once(browser: Browser, site: Site) -> None:
-    with held(browser, site) as (page, answers):
-        page.click("#stone-0")
-        seen = page.evaluate(CLICK, ["s-A1"])
-        assert seen == {"can": 8, "picked": ["stone-0"], "busy": "auto", "waiting": True}
-        answers.release()
-        expect(page.locator("#supply")).to_have_text("stones left: 5")
-        expect(page.locator(".picked, #table[data-waiting]")).to_have_count(0)
-
-
-def test_what_was_taken_is_marked_before_the_server_answers(browser: Browser, site: Site) -> None:
-    with held(browser, site) as (page, _):
+def test_nothing_is_drawn_while_the_answer_may_come_at_once(site: Browsed) -> None:
+    with held(site) as (page, answers):
         page.click("#stone-0")
         offered = page.locator(".can").count()
         assert page.evaluate(MARKED, "s-A1") == offered, "what else was on offer stays marked"
+        assert page.evaluate(CLICK, ["s-B1"])["waiting"], "a second click is not sent"
+        answers.release()
+        expect(page.locator("#supply")).to_have_text("stones left: 5")
+        expect(page.locator(".picked, #table[data-waiting]")).to_have_count(0)
+        expect(page.locator("#notice")).to_be_hidden()
 
 
-def test_a_late_answer_makes_the_page_busy(browser: Browser, site: Site) -> None:
-    with held(browser, site) as (page, answers):
+def test_a_late_answer_makes_the_page_busy_and_shows_the_board_first(site: Browsed) -> None:
+    with held(site) as (page, answers):
         page.click("#stone-0")
-        page.click("#s-A1")
+        before = page.text_content("#supply")
+        page.evaluate(FRAMES)
+        assert page.evaluate(CLICK, ["s-A1"]) == {
+            "can": 8, "picked": ["stone-0"], "busy": "auto", "waiting": True
+        }  # fmt: skip
         expect(page.locator("#game :is(.can, .picked)")).to_have_count(0)
         assert page.evaluate("getComputedStyle(table).cursor") == "progress"
         answers.release()
         expect(page.locator("#stone-1.can")).to_have_count(1)
+        page.wait_for_function("() => window.frames_seen.length === 2")
+        assert page.evaluate("window.frames_seen") == [
+            [True, False, before],
+            [True, True, "stones left: 5"],
+        ]
         assert page.evaluate("getComputedStyle(table).cursor") == "auto"
 
 
-def test_a_second_click_is_not_sent_while_the_first_is_on_its_way(
-    browser: Browser, site: Site
-) -> None:
-    with held(browser, site) as (page, answers):
-        page.click("#stone-0")
-        assert page.evaluate(CLICK, ["s-A1", "s-B1"])["waiting"]
-        answers.release()
-        expect(page.locator("#supply")).to_have_text("stones left: 5")
-        expect(page.locator("#notice")).to_be_hidden()
-
-
-def test_a_line_that_swallows_everything_is_given_up(browser: Browser, site: Site) -> None:
+def test_a_line_that_swallows_everything_is_given_up(site: Browsed) -> None:
     """No error comes from it, and no end: the page makes another connection by itself."""
     one, *_ = site.table("claims", "person", "person")
-    with looking(browser, site, one) as page:
-        page.clock.install()
-        answers = Answers(page)
-        page.reload()
-        page.wait_for_selector("#stone-0.can")
-        stop_clock(page)
-        answers.hold()
-        page.click("#stone-0")
-        page.click("#s-A1")
-        page.clock.run_for(11_000)
-        expect(page.locator("#lost")).to_be_hidden()
-        answers.forget()
-        page.clock.run_for(3_000)
-        supply = page.locator("#supply")
-        run_until(page, lambda: supply.inner_text() == "stones left: 5")
-        expect(page.locator("#lost")).to_be_hidden()
-        expect(page.locator("#stone-1.can")).to_have_count(1)
+    page = site.open(one)
+    page.clock.install()
+    answers = Answers(page)
+    page.reload()
+    page.wait_for_selector("#stone-0.can")
+    stop_clock(page)
+    answers.hold()
+    page.click("#stone-0")
+    page.click("#s-A1")
+    page.clock.run_for(11_000)
+    expect(page.locator("#lost")).to_be_hidden()
+    answers.forget()
+    page.clock.run_for(3_000)
+    supply = page.locator("#supply")
+    run_until(page, lambda: supply.inner_text() == "stones left: 5")
+    expect(page.locator("#lost")).to_be_hidden()
+    expect(page.locator("#stone-1.can")).to_have_count(1)
 
 
-def test_a_page_that_comes_back_shows_no_gap_in_its_log(
-    browser: Browser, site: Site, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_page_comes_back_to_a_whole_log(site: Browsed, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "FIRST_LINES", 2)
     one, two, _ = site.table("claims", "person", "person")
-    with looking(browser, site, one) as page, site.at(two) as other:
+    page = site.open(one)
+    with site.at(two) as other:
         page.click("#stone-0")
         page.click("#s-A1")
         expect(page.locator("#log [data-n]").first).to_be_visible()
@@ -182,48 +185,60 @@ def morphed(page: Page, before: str, after: str, kept: str) -> str:
     return str(text)
 
 
-def test_a_change_is_written_into_the_nodes_that_are_there(browser: Browser, site: Site) -> None:
-    one, *_ = site.table("claims", "person", "person")
-    before = '<p id="probe" class="old" hidden>you have <b class="few">1</b></p>'
-    changes = {
-        '<p id="probe" title="new">you have <b>2</b></p>': "b",
-        '<p id="probe">you have <b>2</b> and <i>3</i></p>': "#probe",
-        '<p id="probe"></p>': "#probe",
-    }
-    with looking(browser, site, one) as page:
-        for after, kept in changes.items():
-            assert morphed(page, before, after, kept) == after
+BUTTON = (
+    '<p id="probe"><button id="one" class="do shy can picked" tabindex="0" '
+    'aria-pressed="true">1</button></p>'
+)
+OLD = '<p id="probe" class="old" hidden>you have <b class="few">1</b></p>'
+MORPHS = [
+    (OLD, '<p id="probe" title="new">you have <b>2</b></p>', "b", ""),
+    (OLD, '<p id="probe">you have <b>2</b> and <i>3</i></p>', "#probe", ""),
+    (OLD, '<p id="probe"></p>', "#probe", ""),
+    (
+        '<p id="probe"><b id="one">1</b><b id="two">2</b></p>',
+        '<p id="probe"><b id="two">4</b></p>',
+        "#two",
+        "",
+    ),
+    (
+        BUTTON,
+        '<p id="probe"><button id="one" class="do new" disabled>2</button></p>',
+        "#one",
+        '<p id="probe"><button id="one" class="do new shy can picked" tabindex="0" '
+        'aria-pressed="true">2</button></p>',
+    ),
+    (
+        BUTTON,
+        '<p id="probe"><button id="one" class="do">2</button></p>',
+        "#one",
+        BUTTON.replace("shy ", "").replace(">1", ">2"),
+    ),
+]
+"""Markup, what it is changed to, the node that stays, and the result where it is not the second."""
 
 
-def test_what_has_an_id_stays_when_its_neighbour_goes(browser: Browser, site: Site) -> None:
-    one, *_ = site.table("claims", "person", "person")
-    before = '<p id="probe"><b id="one">1</b><b id="two">2</b></p>'
-    after = '<p id="probe"><b id="two">4</b></p>'
-    with looking(browser, site, one) as page:
-        assert morphed(page, before, after, "#two") == after
+def test_a_change_is_written_into_the_nodes_that_are_there(site: Browsed) -> None:
+    """What has an id stays when its neighbour goes; so does what the page made of a button."""
+    page = site.open(site.table("claims", "person", "person")[0])
+    for before, after, kept, result in MORPHS:
+        assert morphed(page, before, after, kept) == (result or after)
+    told = """async () => {
+      const { morphElements } = MORPH;
+      const [stone, supply] = ["stone-1", "supply"].map((id) => document.getElementById(id));
+      morphElements({
+        supply: supply.outerHTML.replace("stones", "pebbles"),
+        "stone-1": stone.outerHTML.replace("<circle", "<circle/><circle"),
+        nobody: "<p id='nobody'></p>",
+      });
+      return [supply.textContent, ...[...stone.children].map((e) => e.constructor.name)];
+    }"""
+    found = page.evaluate(told.replace("MORPH", MORPH))
+    assert found[0].startswith("pebbles"), "drawings and HTML change together"
+    assert found.count("SVGCircleElement") == 2
 
 
-def test_what_the_page_made_of_a_button_stays(browser: Browser, site: Site) -> None:
-    one, *_ = site.table("claims", "person", "person")
-    before = (
-        '<p id="probe"><button id="one" class="do shy can picked" tabindex="0" '
-        'aria-pressed="true">1</button></p>'
-    )
-    with looking(browser, site, one) as page:
-        still_off = '<p id="probe"><button id="one" class="do new" disabled>2</button></p>'
-        assert morphed(page, before, still_off, "#one") == (
-            '<p id="probe"><button id="one" class="do new shy can picked" tabindex="0" '
-            'aria-pressed="true">2</button></p>'
-        )
-        on = '<p id="probe"><button id="one" class="do">2</button></p>'
-        assert morphed(page, before, on, "#one") == before.replace("shy ", "").replace(">1", ">2")
-
-
-def test_what_can_wait_is_done_after_the_frame_and_in_its_order(
-    browser: Browser, site: Site
-) -> None:
-    one, *_ = site.table("claims", "person", "person")
-    told = f"""async () => {{
+def test_what_can_wait_is_done_after_the_frame_or_before_somebody_acts(site: Browsed) -> None:
+    after = f"""async () => {{
       const {{ later }} = {LATER};
       const done = [];
       later(() => done.push("first"));
@@ -231,76 +246,24 @@ def test_what_can_wait_is_done_after_the_frame_and_in_its_order(
       done.push("now");
       return new Promise((resolve) => later(() => resolve([...done, "second"])));
     }}"""
-    with looking(browser, site, one) as page:
-        assert page.evaluate(told) == ["now", "frame", "first", "second"]
-
-
-def test_who_acts_acts_on_all_that_is_known(browser: Browser, site: Site) -> None:
-    one, *_ = site.table("claims", "person", "person")
-    told = f"""async (event) => {{
+    before = f"""async (event) => {{
       const {{ later }} = {LATER};
       const done = [];
       later(() => (done.push("first"), later(() => done.push("second"))));
       document.getElementById("log").dispatchEvent(event);
       return done;
     }}"""
-    with looking(browser, site, one) as page:
-        for event in ("new MouseEvent('click')", "new KeyboardEvent('keydown', { key: 'x' })"):
-            assert page.evaluate(f"({told})({event})") == ["first", "second"]
+    page = site.open(site.table("claims", "person", "person")[0])
+    assert page.evaluate(after) == ["now", "frame", "first", "second"]
+    for event in ("new MouseEvent('click')", "new KeyboardEvent('keydown', { key: 'x' })"):
+        assert page.evaluate(f"({before})({event})") == ["first", "second"]
 
 
-FRAMES = """() => {
-  window.frames_seen = [];
-  const table = document.getElementById("table");
-  const supply = document.getElementById("supply");
-  const { drawn, version } = table.dataset;
-  new MutationObserver(() => {
-    const { drawn: shown, version: known } = table.dataset;
-    window.frames_seen.push([shown !== drawn, known !== version, supply.textContent]);
-  }).observe(table, { attributeFilter: ["data-drawn", "data-version"] });
-}"""
-
-
-def test_the_board_is_shown_first_and_all_else_in_the_next_frame(
-    browser: Browser, site: Site
-) -> None:
-    with held(browser, site) as (page, answers):
-        page.click("#stone-0")
-        before = page.text_content("#supply")
-        page.evaluate(FRAMES)
-        page.click("#s-A1")
-        answers.release()
-        expect(page.locator("#supply")).to_have_text("stones left: 5")
-        page.wait_for_function("() => window.frames_seen.length === 2")
-        assert page.evaluate("window.frames_seen") == [
-            [True, False, before],
-            [True, True, "stones left: 5"],
-        ]
-
-
-def test_a_tap_leaves_the_focus_nowhere(browser: Browser, site: Site) -> None:
+def test_a_tap_leaves_the_focus_nowhere(site: Browsed) -> None:
     one, *_ = site.table("claims", "person", "person")
-    with looking(browser, site, one, *PHONE, touch=True) as page:
-        page.wait_for_selector("#stone-0.can")
-        page.focus("#log")
-        page.tap("#stone-0")
-        expect(page.locator("#stone-0.picked")).to_have_count(1)
-        assert page.evaluate("document.activeElement === document.body")
-
-
-def test_drawings_and_html_can_change_together(browser: Browser, site: Site) -> None:
-    one, *_ = site.table("claims", "person", "person")
-    with looking(browser, site, one) as page:
-        told = """async () => {
-          const { morphElements } = MORPH;
-          const [stone, supply] = ["stone-1", "supply"].map((id) => document.getElementById(id));
-          morphElements({
-            supply: supply.outerHTML.replace("stones", "pebbles"),
-            "stone-1": stone.outerHTML.replace("<circle", "<circle/><circle"),
-            nobody: "<p id='nobody'></p>",
-          });
-          return [supply.textContent, ...[...stone.children].map((e) => e.constructor.name)];
-        }"""
-        found = page.evaluate(told.replace("MORPH", MORPH))
-        assert found[0].startswith("pebbles")
-        assert found.count("SVGCircleElement") == 2
+    page = site.open(one, *PHONE, touch=True)
+    page.wait_for_selector("#stone-0.can")
+    page.focus("#log")
+    page.tap("#stone-0")
+    expect(page.locator("#stone-0.picked")).to_have_count(1)
+    assert page.evaluate("document.activeElement === document.body")

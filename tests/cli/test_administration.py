@@ -183,9 +183,7 @@ def test_nothing_is_deleted_without_a_yes(toys: None, data: Path, tmp_path: Path
     assert cli("tables", "show", name, "--data", data) == 0
 
 
-def test_a_backup_of_a_running_server_is_restored_and_what_was_there_is_kept(
-    toys: None, data: Path, tmp_path: Path, cli: Cli
-) -> None:
+def test_a_backup_is_restored_beside_it(toys: None, data: Path, tmp_path: Path, cli: Cli) -> None:
     file = tmp_path / "deep" / "backup"
     with serving(data, bot_pause=60) as site:
         one = begun(site)
@@ -208,39 +206,33 @@ def test_a_backup_of_a_running_server_is_restored_and_what_was_there_is_kept(
     assert f"table {name_of(one)} of 2 tables" in cli.out
 
 
-@pytest.mark.parametrize(
-    ("arguments", "part"),
-    [
-        (["tables", "list", "--data", "{folder}/none"], "no tables"),
-        (["backup", "{folder}/b", "--data", "{folder}/none"], "no tables"),
-        (["stats", "--data", "{folder}/junk"], "not a database"),
-        (["tables", "show", "zzz", "--data", "{data}"], "no table 'zzz'"),
-        (["tables", "show", "%", "--data", "{data}"], "no table"),
-        (["tables", "show", "", "--data", "{data}"], "no table"),
-        (["tables", "export", "{name}", "{folder}/there", "--data", "{data}"], "another name"),
-        (["backup", "{folder}/there", "--data", "{data}"], "another name"),
-        (["tables", "import", "{folder}/there", "--data", "{data}"], "neither"),
-        (["tables", "import", "{folder}/gone", "--data", "{data}"], "no file"),
-        (["tables", "import", "{folder}/odd", "--data", "{data}"], "does not replay"),
-        (["restore", "{folder}/there", "--data", "{data}", "--yes"], "not a database"),
-        (["restore", "{folder}/empty", "--data", "{data}", "--yes"], "not a velkahra backup"),
-        (["restore", "{folder}/gone", "--data", "{data}", "--yes"], "no file"),
-        (["restore", "{folder}/gone", "--table", "", "--data", "{data}", "--yes"], "--table must"),
-        (["tables", "import", str(FINISHED), "--data", "{folder}/none"], "none` once first"),
-        (["tables", "import", "{folder}/odd", "--data", "{data}", "--base-url", "x"], "of a site"),
-        (["tables", "copy", "{data}", ""], "name a folder or a postgresql:// address"),
-        (["backup", "{folder}/there/b", "--data", "{data}"], "there is a file; name a folder"),
-        (["serve", "--settings", "{folder}/there"], "cannot be read"),
-        (["serve", "--settings", "{folder}/toml"], "unknown setting wishes"),
-    ],
+MISTAKES = (
+    (["tables", "list", "--data", "{folder}/none"], "no tables"),
+    (["backup", "{folder}/b", "--data", "{folder}/none"], "no tables"),
+    (["stats", "--data", "{folder}/junk"], "not a database"),
+    (["tables", "show", "zzz", "--data", "{data}"], "no table 'zzz'"),
+    (["tables", "show", "%", "--data", "{data}"], "no table"),
+    (["tables", "show", "", "--data", "{data}"], "no table"),
+    (["tables", "export", "{name}", "{folder}/there", "--data", "{data}"], "another name"),
+    (["backup", "{folder}/there", "--data", "{data}"], "another name"),
+    (["tables", "import", "{folder}/there", "--data", "{data}"], "neither"),
+    (["tables", "import", "{folder}/gone", "--data", "{data}"], "no file"),
+    (["tables", "import", "{folder}/odd", "--data", "{data}"], "does not replay"),
+    (["restore", "{folder}/there", "--data", "{data}", "--yes"], "not a database"),
+    (["restore", "{folder}/empty", "--data", "{data}", "--yes"], "not a velkahra backup"),
+    (["restore", "{folder}/gone", "--data", "{data}", "--yes"], "no file"),
+    (["restore", "{folder}/gone", "--table", "", "--data", "{data}", "--yes"], "--table must"),
+    (["tables", "import", str(FINISHED), "--data", "{folder}/none"], "none` once first"),
+    (["tables", "import", "{folder}/odd", "--data", "{data}", "--base-url", "x"], "of a site"),
+    (["tables", "copy", "{data}", ""], "name a folder or a postgresql:// address"),
+    (["backup", "{folder}/there/b", "--data", "{data}"], "there is a file; name a folder"),
+    (["serve", "--settings", "{folder}/there"], "cannot be read"),
+    (["serve", "--settings", "{folder}/toml"], "unknown setting wishes"),
 )
+
+
 def test_an_administrator_s_mistake_is_one_line_and_changes_nothing(
-    toys: None,
-    data: Path,
-    tmp_path: Path,
-    cli: Cli,
-    arguments: list[str],
-    part: str,
+    toys: None, data: Path, tmp_path: Path, cli: Cli
 ) -> None:
     with serving(data, bot_pause=60) as site:
         name = name_of(begun(site))
@@ -252,18 +244,15 @@ def test_an_administrator_s_mistake_is_one_line_and_changes_nothing(
     assert cli("tables", "export", name, tmp_path / "odd", "--rows", "--data", data) == 0
     odd = (tmp_path / "odd").read_text(encoding="utf-8").replace("show 2", "show 9")
     (tmp_path / "odd").write_text(odd, encoding="utf-8")
-    words = [word.format(folder=tmp_path, data=data, name=name) for word in arguments]
-    assert cli(*words) == 1
-    err = cli.err
-    assert err.startswith("velkahra: ")
-    assert part in err
-    assert err.count("\n") == 1
-    assert (tmp_path / "there").read_text() == "[hello" * 300
+    for arguments, part in MISTAKES:
+        words = [word.format(folder=tmp_path, data=data, name=name) for word in arguments]
+        assert cli(*words) == 1, words
+        assert cli.err.startswith("velkahra: "), words
+        assert part in cli.err, words
+        assert cli.err.count("\n") == 1, words
+        assert (tmp_path / "there").read_text() == "[hello" * 300, words
     assert cli("stats", "--data", data) == 0
     assert "1 tables" in cli.out
-
-
-def test_fewer_tables_than_none_are_not_listed(data: Path, cli: Cli) -> None:
     assert cli("tables", "list", "--most", -1, "--data", data) == 2
     assert "Invalid value for '--most'" in cli.err
 

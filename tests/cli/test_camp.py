@@ -80,24 +80,16 @@ def test_a_key_outlasts_a_full_disk(
     assert not list(tmp_path.glob("*.part"))
 
 
-@pytest.mark.parametrize(
-    ("arguments", "what"),
-    [
+def test_mistakes_are_one_line_and_leave_nothing_behind(tmp_path: Path, cli: Cli) -> None:
+    for arguments, what in (
         (("--level", "huge"), "there is no level 'huge': mini, short, normal, long"),
         (("--square", "M1"), "there is no square 'M1': the map has A1 to L12"),
         (("--map", "none.png"), "there is no file none.png"),
         (("--language", "de"), "there is no language 'de': en, cs, pl"),
-    ],
-)
-def test_mistakes_are_one_line_and_leave_nothing_behind(
-    tmp_path: Path,
-    cli: Cli,
-    arguments: tuple[str, str],
-    what: str,
-) -> None:
-    assert made(cli, tmp_path / "new", *arguments) == 1
-    assert cli.err == f"velkahra: {what}\n"
-    assert not (tmp_path / "new").exists()
+    ):
+        assert made(cli, tmp_path / "new", *arguments) == 1
+        assert cli.err == f"velkahra: {what}\n"
+        assert not (tmp_path / "new").exists()
 
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path, cli: Cli) -> None:

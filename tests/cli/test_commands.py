@@ -33,23 +33,26 @@ def record(toys: None, tmp_path: Path) -> Path:
     return tmp_path / "game.txt"
 
 
-@pytest.mark.parametrize("asked", ["version", "--version"])
-def test_version_says_how_the_rules_run(asked: str, cli: Cli) -> None:
-    assert cli(asked) == 0
-    out = cli.out
-    assert out.startswith("velkahra 0.")
-    assert "compiled" in out or "interpreted" in out
-
-
-def test_the_command_can_be_run_as_a_module() -> None:
+def test_version_says_how_the_rules_run(cli: Cli) -> None:
+    """Before the commands are loaded; the program can be run as a module."""
+    for asked in ("version", "--version"):
+        assert cli(asked) == 0
+        assert cli.out.startswith("velkahra 0.")
+        assert "compiled" in cli.out or "interpreted" in cli.out
+    code = (
+        "import runpy, sys; sys.argv[1:] = ['version']\n"
+        "try: runpy.run_module('velkahra.cli', run_name='__main__')\n"
+        "except SystemExit: print('typer' in sys.modules)"
+    )
     done = subprocess.run(
-        [sys.executable, "-m", "velkahra.cli", "version"],
+        [sys.executable, "-c", code],
         env={**os.environ, "VELKAHRA_INTERPRETED": "1"},
         capture_output=True,
         text=True,
         check=True,
     )
     assert "rules interpreted" in done.stdout
+    assert done.stdout.splitlines()[1:] == ["False"]
 
 
 def test_starting_loads_nothing_heavy() -> None:
@@ -63,49 +66,26 @@ def test_starting_loads_nothing_heavy() -> None:
     assert done.stdout.strip() == "[]"
 
 
-def test_the_version_is_said_before_the_commands_are_loaded() -> None:
-    code = (
-        "import sys, velkahra.cli\n"
-        "try: velkahra.cli.main(['version'])\n"
-        "except SystemExit: print('typer' in sys.modules)"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.splitlines()[1:] == ["False"]
-
-
-def test_replay_tells_every_ply(record: Path, cli: Cli) -> None:
+def test_replay_tells_checks_and_draws_every_ply(record: Path, tmp_path: Path, cli: Cli) -> None:
     assert cli("replay", record) == 0
-    out = cli.out
-    assert "1  ash show 1" in out
-    assert "en: Birch shows 2." in out
-
-
-def test_replay_only_checks(record: Path, cli: Cli) -> None:
+    assert "1  ash show 1" in cli.out
+    assert "en: Birch shows 2." in cli.out
     assert cli("replay", record, "--check") == 0
     assert "4 plies replay" in cli.out
-
-
-def test_replay_draws_every_ply(record: Path, tmp_path: Path) -> None:
     assert run("replay", record, "--pictures", tmp_path / "pictures", "--language", "cs") == 0
     assert len(list((tmp_path / "pictures").glob("*.svg"))) == 5
 
 
-@pytest.mark.parametrize("ply", [0, 2, -1])
-def test_draw_writes_svg_and_png(record: Path, tmp_path: Path, ply: int) -> None:
+def test_draw_writes_pictures_of_what_is_to_be_open(record: Path, tmp_path: Path) -> None:
     svg, png = tmp_path / "deep" / "x.svg", tmp_path / "x.png"
-    assert run("draw", record, "--ply", ply, "-o", svg, "--seat", "birch", "--width", 300) == 0
-    assert 'width="300"' in svg.read_text(encoding="utf-8")
+    for ply in (0, 2, -1):
+        assert run("draw", record, "--ply", ply, "-o", svg, "--seat", "birch", "--width", 300) == 0
+        assert 'width="300"' in svg.read_text(encoding="utf-8")
     assert run("draw", record, "-o", png) == 0
     assert png.read_bytes().startswith(PNG)
-
-
-@pytest.mark.parametrize(("seat", "sees"), [("open", True), ("birch", False), ("", False)])
-def test_draw_shows_what_is_hidden_only_when_all_is_to_be_open(
-    record: Path, tmp_path: Path, seat: str, sees: bool
-) -> None:
-    svg = tmp_path / "x.svg"
-    assert run("draw", record, "--ply", 1, "-o", svg, "--seat", seat) == 0
-    assert ("choices: (1, " in svg.read_text(encoding="utf-8")) == sees
+    for seat, sees in (("open", True), ("birch", False), ("", False)):
+        assert run("draw", record, "--ply", 1, "-o", svg, "--seat", seat) == 0
+        assert ("choices: (1, " in svg.read_text(encoding="utf-8")) == sees
 
 
 def test_check_says_what_passed_and_what_failed(
@@ -247,14 +227,9 @@ def test_a_mistake_is_one_line(arguments: list[str], part: str, record: Path, cl
     assert err.count("\n") == 1
 
 
-@pytest.mark.parametrize(
-    "words", [["serve", "--data", ""], ["stats", "--data", ""], ["verify", ""]]
-)
-def test_an_empty_name_is_not_the_current_folder(words: list[str], cli: Cli) -> None:
-    assert cli(*words) == 2
-    assert "must name a f" in cli.err
-
-
-def test_what_is_no_command_is_a_usage_error() -> None:
+def test_what_is_no_command_is_a_usage_error(cli: Cli) -> None:
     assert run("dance") == 2
     assert run("draw") == 2
+    for words in (("serve", "--data", ""), ("stats", "--data", ""), ("verify", "")):
+        assert cli(*words) == 2, words
+        assert "must name a f" in cli.err, "an empty name is not the current folder"

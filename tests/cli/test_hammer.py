@@ -54,9 +54,7 @@ def test_a_set_is_examined_in_the_language_of_the_organiser(
         assert part in line
 
 
-def test_the_language_of_the_terminal_is_the_usual_one(
-    cli: Cli, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_usual_language_is_the_terminal_s(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
     assert cli("hammer", "check") == 0
     assert "31 taliach: żadnego błędu" in cli.out

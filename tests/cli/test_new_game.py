@@ -45,9 +45,6 @@ def test_the_skeleton_keeps_every_promise(made: Path, cli: Cli) -> None:
     assert "goldrush is complete: it keeps all" in cli.out
     words = r"words in cs \(text/cs/\), words in pl \(text/pl/\)"
     assert re.search(f"Extras that it has not: {words}, a census, .*lessons, ", cli.out)
-
-
-def test_a_check_is_printed_as_json(made: Path, cli: Cli) -> None:
     assert cli("check", made, "--json") == 0
     found = json.loads(cli.out)
     assert {promise["result"] for promise in found["promises"]} == {"passed"}
@@ -176,13 +173,10 @@ def test_an_installed_game_is_found_by_its_entry_point(made: Path) -> None:
     assert done.stdout.split() == ["goldrush", "(2,)"]
 
 
-@pytest.mark.parametrize("name", ["viceroy", "Chess", "a", "mü", "x-y", "class", "json"])
-def test_a_name_that_cannot_be_is_refused(name: str, tmp_path: Path, cli: Cli) -> None:
-    assert cli("new-game", name, tmp_path / "made") == 1
-    assert not (tmp_path / "made").exists()
-
-
-def test_nothing_is_written_over(tmp_path: Path, cli: Cli) -> None:
+def test_what_cannot_be_is_refused_and_nothing_is_written_over(tmp_path: Path, cli: Cli) -> None:
+    for name in ("viceroy", "Chess", "a", "mü", "x-y", "class", "json"):
+        assert cli("new-game", name, tmp_path / "made") == 1, name
+        assert not (tmp_path / "made").exists(), name
     (tmp_path / "file").write_text(SLOGAN)
     assert cli("new-game", "goldrush", tmp_path) == 1
     assert [path.name for path in tmp_path.iterdir()] == ["file"]

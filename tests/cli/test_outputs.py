@@ -40,29 +40,18 @@ def test_a_record_in_use_is_not_replaced(record: Path, words: tuple[str, ...], c
     assert record.read_bytes() == before
 
 
-@pytest.mark.parametrize("words", [("pack",), ("key", "--replace")])
-def test_a_camp_s_record_is_not_replaced(words: tuple[str, ...], tmp_path: Path, cli: Cli) -> None:
-    record = tmp_path / "camp.txt"
+def test_no_command_writes_over_a_file(tmp_path: Path, cli: Cli) -> None:
+    record, taken = tmp_path / "camp.txt", tmp_path / "taken"
     record.write_bytes(CAMP.read_bytes())
-    name, *more = words
-    assert cli("hammer", name, record, "-o", record, *more) == 1
-    assert "is the file to read: choose another name" in cli.err
-    assert record.read_bytes() == CAMP.read_bytes()
-
-
-def test_a_packed_camp_writes_over_no_file(tmp_path: Path, cli: Cli) -> None:
-    (tmp_path / "camp.zip").write_text("x")
-    assert cli("hammer", "pack", CAMP, "-o", tmp_path / "camp.zip") == 1
-    assert "camp.zip already exists: choose another name" in cli.err
-    assert (tmp_path / "camp.zip").read_text() == "x"
-
-
-def test_an_import_writes_over_no_file(tmp_path: Path, cli: Cli) -> None:
-    source = tmp_path / "exported.json"
-    source.write_text("{}")
-    assert cli("import", source, "-o", source) == 1
-    assert f"{source} already exists: choose another name" in cli.err
-    assert source.read_text() == "{}"
+    taken.write_text("{}")
+    for name, *more in (("pack",), ("key", "--replace")):
+        assert cli("hammer", name, record, "-o", record, *more) == 1
+        assert "is the file to read: choose another name" in cli.err
+        assert record.read_bytes() == CAMP.read_bytes()
+    for words in (("hammer", "pack", CAMP), ("import", taken)):
+        assert cli(*words, "-o", taken) == 1
+        assert f"{taken.name} already exists: choose another name" in cli.err
+        assert taken.read_text() == "{}"
 
 
 def test_half_a_record_leaves_the_former_one(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,19 +112,14 @@ def test_a_chart_as_svg_needs_no_library_that_prints(tmp_path: Path) -> None:
     assert "velkahra[press]" in done.stderr
 
 
-@pytest.mark.parametrize(
-    ("words", "why"),
-    [
-        (("--games", 1, "--failures", "{record}"), "is a file; --failures must name a folder"),
+def test_what_fuzz_cannot_do_is_refused_first(record: Path, cli: Cli) -> None:
+    for words, why in (
+        (("--games", 1, "--failures", record), "is a file; --failures must name a folder"),
         (("--games", -1), "--games must be 0 (no limit) or more, not -1"),
         (("--seconds", -1), "--seconds must be 0 (no limit) or more, not -1"),
-    ],
-)
-def test_what_fuzz_cannot_do_is_refused_first(
-    record: Path, words: tuple[object, ...], why: str, cli: Cli
-) -> None:
-    assert cli("fuzz", "draws", *(str(word).format(record=record) for word in words)) == 1
-    assert why in cli.err
+    ):
+        assert cli("fuzz", "draws", *words) == 1
+        assert why in cli.err
 
 
 def test_fuzz_says_how_far_it_was_when_it_is_stopped(
@@ -154,12 +138,12 @@ def test_fuzz_says_how_far_it_was_when_it_is_stopped(
     assert "stopped; draws: 2 games, " in cli.out
 
 
-@pytest.mark.parametrize("width", [-5, 0, 100_000])
-def test_a_picture_has_a_width_that_can_be(record: Path, width: int, cli: Cli) -> None:
+def test_a_picture_has_a_width_that_can_be(record: Path, cli: Cli) -> None:
     picture = record.with_name("x.svg")
-    assert cli("draw", record, "-o", picture, "--width", width) == 2
-    assert "Invalid value for '--width'" in cli.err
-    assert not picture.exists()
+    for width in (-5, 0, 100_000):
+        assert cli("draw", record, "-o", picture, "--width", width) == 2
+        assert "Invalid value for '--width'" in cli.err
+        assert not picture.exists()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="no other system has /dev/full")

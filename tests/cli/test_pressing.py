@@ -42,21 +42,21 @@ def test_sheets_are_not_written_over_without_a_word(tmp_path: Path, cli: Cli) ->
     assert (tmp_path / "powers.pdf").read_bytes() != before
 
 
-@pytest.mark.parametrize(
-    ("more", "what"),
-    [
+def test_what_there_is_not_is_answered_with_what_there_is(tmp_path: Path, cli: Cli) -> None:
+    for more, what in (
         (("--powers", "usa,mars"), "there is no power 'mars': usa, china, japan, russia, gla"),
         (("--language", "de"), "there is no language 'de': "),
         (("--only", "deck"), "there is no sheet 'deck': cards-usa, "),
         (("--rounds", "21"), "a camp has 1 to 20 rounds, not '21'"),
-    ],
-)
-def test_what_there_is_not_is_answered_with_what_there_is(
-    tmp_path: Path, more: tuple[str, str], what: str, cli: Cli
-) -> None:
-    assert pressed(cli, tmp_path / "out", *more) == 1
-    assert what in cli.err
-    assert not (tmp_path / "out").exists()
+    ):
+        assert pressed(cli, tmp_path / "out", *more) == 1
+        assert what in cli.err
+        assert not (tmp_path / "out").exists()
+    assert cli("press", "pamir", "-o", tmp_path) == 1
+    assert "'pamir' has nothing to print: hammer has" in cli.err
+    (tmp_path / "file").write_text("")
+    assert pressed(cli, tmp_path / "file", "--only", "powers") == 1
+    assert "cannot write" in cli.err
 
 
 def test_a_set_with_a_mistake_is_not_printed(tmp_path: Path, cli: Cli) -> None:
@@ -65,17 +65,6 @@ def test_a_set_with_a_mistake_is_not_printed(tmp_path: Path, cli: Cli) -> None:
     line = damaged(tmp_path / "mine", "deck-usa.yaml", "usa-sponsor", "Gain {2}", "Gain {3}")
     assert pressed(cli, tmp_path / "out", "--set", tmp_path / "mine") == 1
     assert f"deck-usa.yaml, line {line}, usa-sponsor" in cli.err
-
-
-def test_a_title_without_a_press_is_named(tmp_path: Path, cli: Cli) -> None:
-    assert cli("press", "pamir", "-o", tmp_path) == 1
-    assert "'pamir' has nothing to print: hammer has" in cli.err
-
-
-def test_a_folder_that_cannot_be_is_told(tmp_path: Path, cli: Cli) -> None:
-    (tmp_path / "file").write_text("")
-    assert pressed(cli, tmp_path / "file", "--only", "powers") == 1
-    assert "cannot write" in cli.err
 
 
 def test_the_rules_are_printed_as_a_leaflet(tmp_path: Path, cli: Cli) -> None:

@@ -40,10 +40,6 @@ def test_one_choice_is_clearly_the_best(found: list[Puzzle]) -> None:
         assert puzzle.rival in legal
         assert puzzle.rival not in puzzle.answers
         assert puzzle.lead >= registry.game(GAME).programs.puzzle_search.clear_lead
-
-
-def test_answers_are_all_ways_to_the_same_position(found: list[Puzzle]) -> None:
-    for puzzle in found:
         state = read_position(puzzle.position)
         ways = {
             action: puzzles._after(state, puzzle.seat, action).freeze()

@@ -34,6 +34,16 @@ def test_a_finished_game_is_analysed_and_kept(quick: Site) -> None:
     assert plies
     assert f'<a href="?ply={plies[0]}&amp;eyes=watch"' in told
     assert "<polyline" in quick.get(f"{path}?ply=2&language=en").text
+    for language in LANGUAGES:
+        shown = quick.get(f"{path}/analysis?language={language}").text
+        marks = r'(id|aria-labelledby|href|data-path|action)="[^"]*"'
+        assert "analysis-" not in re.sub(marks, "", shown), language
+    places = [
+        float(re.findall(r'id="curve-now" x1="([\d.]+)"', part(quick, path, ply=ply))[0])
+        for ply in (0, 4, 8)
+    ]
+    assert places[1] - places[0] == pytest.approx(places[2] - places[1], abs=0.2)
+    assert places[1] > places[0], "the position shown is marked on the curve"
 
 
 @pytest.mark.usefixtures("both_stores")
@@ -48,29 +58,6 @@ def test_it_is_there_after_a_restart(serve: Serve, monkeypatch: pytest.MonkeyPat
         assert part(again, path) == told
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_its_words(quick: Site, language: str) -> None:
-    path = finished(quick)
-    part(quick, path, {})
-    until(quick, path, "done")
-    shown = quick.get(f"{path}/analysis?language={language}").text
-    assert "analysis-" not in re.sub(
-        r'(id|aria-labelledby|href|data-path|action)="[^"]*"', "", shown
-    )
-
-
-def test_the_position_shown_is_marked_on_the_curve(quick: Site) -> None:
-    path = finished(quick)
-    part(quick, path, {})
-    until(quick, path, "done")
-    places = [
-        float(re.findall(r'id="curve-now" x1="([\d.]+)"', part(quick, path, ply=ply))[0])
-        for ply in (0, 4, 8)
-    ]
-    assert places[1] - places[0] == pytest.approx(places[2] - places[1], abs=0.2)
-    assert places[1] > places[0]
-
-
 def test_a_game_that_goes_on_is_not_analysed(site: Site) -> None:
     one, _, _ = site.table("morra", "person", "person")
     for way in ("", "/cancel"):
@@ -81,8 +68,12 @@ def test_a_game_that_goes_on_is_not_analysed(site: Site) -> None:
 
 def test_all_who_may_see_the_open_replay_see_the_same(quick: Site) -> None:
     one, two = play_out(quick, "morra")
-    part(quick, f"{one}/replay", {})
+    same, joined = finished(quick), finished(quick)
+    for path in (f"{one}/replay", same, joined):
+        part(quick, path, {})
     until(quick, f"{two}/replay", "done")
+    for path in (same, joined):
+        assert "Decisions that swung the game" in until(quick, path, "done")
     assert quick.get(f"{one}x/replay/analysis").status == 404
 
 
@@ -134,14 +125,6 @@ def test_the_same_record_is_analysed_once_for_all(slow: Site) -> None:
     assert 'data-state="none"' in bert.cancel(two)
 
 
-def test_all_who_joined_have_the_analysis(quick: Site) -> None:
-    one, two = finished(quick), finished(quick)
-    for path in (one, two):
-        part(quick, path, {})
-    assert "Decisions that swung the game" in until(quick, one, "done")
-    assert "Decisions that swung the game" in until(quick, two, "done")
-
-
 def test_an_address_has_its_share_and_others_go_before_its_rest(slow: Site) -> None:
     flood, anna = Visitor(slow), Visitor(slow, "10.0.0.2")
     paths = [finished(slow, plies) for plies in (5, 6, 7, 10)]
@@ -156,22 +139,19 @@ def test_an_address_has_its_share_and_others_go_before_its_rest(slow: Site) -> N
     until(slow, own, "running", "of 900 decisions")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_place_in_the_queue_is_said_in_every_language(slow: Site, language: str) -> None:
+def test_the_place_in_the_queue_is_said_in_every_language(slow: Site) -> None:
     for plies in (5, 6):
         path = finished(slow, plies)
         part(slow, path, {})
-    shown = slow.get(f"{path}?language={language}").text
-    status = re.search(r'<p role="status" id="analysis-status">(.*?)</p>', shown)
-    assert status
-    assert (
-        status[1].replace("\N{NO-BREAK SPACE}", " ")
-        == {
-            "en": "The analysis is queued. One other goes first.",
-            "cs": "Rozbor čeká ve frontě. Před ním je ještě jeden.",
-            "pl": "Analiza czeka w kolejce. Przed nią jest jeszcze jedna.",
-        }[language]
-    )
+    for language, told in {
+        "en": "The analysis is queued. One other goes first.",
+        "cs": "Rozbor čeká ve frontě. Před ním je ještě jeden.",
+        "pl": "Analiza czeka w kolejce. Przed nią jest jeszcze jedna.",
+    }.items():
+        shown = slow.get(f"{path}?language={language}").text
+        status = re.search(r'<p role="status" id="analysis-status">(.*?)</p>', shown)
+        assert status
+        assert status[1].replace("\N{NO-BREAK SPACE}", " ") == told
 
 
 def test_a_long_analysis_lets_others_go_first(
@@ -224,15 +204,11 @@ def test_without_scripts_the_form_leads_back_to_the_page(quick: Site) -> None:
     path = finished(quick)
     assert '<input type="hidden" name="eyes" value="open">' in quick.get(f"{path}?eyes=open").text
     answer = quick.post(f"{path}/analysis", {"ply": "3", "eyes": "open"})
-    assert (answer.status, answer.headers["location"]) == (
-        303,
-        f"{path}?ply=3&eyes=open#analysis",
-    )
+    assert answer.status == 303
+    assert answer.headers["location"] == f"{path}?ply=3&eyes=open#analysis"
 
 
-def test_without_scripts_it_is_said_why_nothing_is_cancelled(
-    serve: Serve, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_scripts_none_is_cancelled(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     let(monkeypatch, analyse=lasting)
     with serve() as site:
         path = finished(site)

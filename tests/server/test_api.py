@@ -153,16 +153,11 @@ def test_an_illegal_action_is_explained(site: Site) -> None:
     assert (answer.status, error["code"]) == (422, "illegal")
     assert error["why"]["rule"].startswith(registry.game("euphrates").prefix)
     assert error["message"] != error["why"]["summary"]
-
-
-def test_what_is_refused_is_named_in_the_words_of_notation(site: Site) -> None:
-    ash = whoever_begins(site)
-    version = ash.get()["version"]
     for text, names in (
         ("temple E1", {"colour": "red", "space": "E1"}),
         ("farm P1", {"colour": "blue", "space": "P1"}),
     ):
-        answer = ash.ask("/act", {"version": version, "action": text})
+        answer = ash.ask("/act", {"version": told["version"], "action": text})
         assert json.loads(answer.text)["error"]["why"]["names"] == names
 
 
@@ -176,53 +171,43 @@ def test_what_happened_is_named_in_the_words_of_notation(site: Site) -> None:
     assert set(first["names"].values()) == {"gray", "blue"}
 
 
-@pytest.mark.parametrize(
-    "raw",
-    [
-        *(b"", b"{}", b"null", b"[]", b"{", b"\xff\xfe", b"[" * 3000, b'{"action":"show 1"}'),
-        b'{"version":0,"action":"show 1","more":1}',
-        b'{"version":-1,"action":"show 1"}',
-        b'{"version":0.5,"action":"show 1"}',
-        b'{"version":true,"action":"show 1"}',
-        b'{"version":1e400,"action":"show 1"}',
-        b'{"version":0,"action":-1}',
-        b'{"version":0,"action":1e99}',
-        b'{"version":0,"action":99999999999999999999999}',
-        b'{"version":0,"action":["show 1"]}',
-        b'{"version":0,"action":""}',
-        b'{"version":0,"action":"\\ud800"}',
-        b'{"version":0,"action":"' + b"a" * 300 + b'"}',
-        b'{"version":0,"action":' + b'{"a":' * 600 + b"1" + b"}" * 600 + b"}",
-    ],
+NO_MESSAGES = (
+    *(b" ", b"{}", b"null", b"[]", b"{", b"\xff\xfe", b"[" * 3000, b'{"action":"show 1"}'),
+    b'{"version":0,"action":"show 1","more":1}',
+    b'{"version":-1,"action":"show 1"}',
+    b'{"version":0.5,"action":"show 1"}',
+    b'{"version":true,"action":"show 1"}',
+    b'{"version":1e400,"action":"show 1"}',
+    *(b'{"version":0,"action":-1}', b'{"version":0,"action":1e99}', b'{"version":0,"action":""}'),
+    b'{"version":0,"action":99999999999999999999999}',
+    b'{"version":0,"action":["show 1"]}',
+    b'{"version":0,"action":"\\ud800"}',
+    b'{"version":0,"action":"' + b"a" * 300 + b'"}',
+    b'{"version":0,"action":' + b'{"a":' * 600 + b"1" + b"}" * 600 + b"}",
 )
-def test_what_is_no_message_is_answered_and_changes_nothing(
-    pair: tuple[Program, ...], raw: bytes
-) -> None:
-    ash = pair[0]
-    for path in ("/act", "/would", "/undo", "/reply"):
-        assert ash.refused(path, raw=raw or b" ") == (400, "not-understood")
-    assert ash.get()["version"] == 0
 
 
-def test_too_long_a_message_is_not_read(pair: tuple[Program, ...]) -> None:
-    assert pair[0].refused("/act", raw=b" " * 5000) == (413, "too-large")
-
-
-def test_a_message_that_is_not_understood_hears_why(pair: tuple[Program, ...]) -> None:
-    assert "`action`" in pair[0].ask("/act", {"version": 0}).text
-    assert "wait must be a whole number" in pair[0].ask("?wait=0.5").text
-
-
-@pytest.mark.parametrize("query", ["since=x", "since=-1", "wait=1.5", "wait=%EF%BC%91", "since="])
-def test_numbers_of_the_address_are_checked(pair: tuple[Program, ...], query: str) -> None:
-    assert pair[0].refused(f"?{query}") == (400, "not-understood")
-    assert pair[0].refused("/history?first=-3") == (400, "not-understood")
+def test_what_is_no_message_is_answered_and_changes_nothing(serve: Serve) -> None:
+    with serve(messages_a_second=1000.0) as site:
+        ash = program(site, site.table("morra", "person", "person")[0])
+        for raw in NO_MESSAGES:
+            for path in ("/act", "/would", "/undo", "/reply"):
+                assert ash.refused(path, raw=raw) == (400, "not-understood"), (path, raw)
+        for query in ("?since=x", "?since=-1", "?wait=1.5", "?wait=%EF%BC%91", "?since="):
+            assert ash.refused(query) == (400, "not-understood"), query
+        assert ash.refused("/history?first=-3") == (400, "not-understood")
+        assert ash.refused("/act", raw=b" " * 5000) == (413, "too-large")
+        assert "`action`" in ash.ask("/act", {"version": 0}).text
+        assert "wait must be a whole number" in ash.ask("?wait=0.5").text
+        assert ash.get()["version"] == 0
 
 
 def test_a_token_opens_one_seat_of_one_table(site: Site, pair: tuple[Program, ...]) -> None:
     ash = pair[0]
     seats = [who.get()["seat"] for who in pair]
     assert seats == [0, 1, -1]
+    rows = sqlite_of(site.store).execute("SELECT * FROM programs").fetchall()
+    assert not [who for who in pair if who.token in str(rows)], "they are kept as hashes"
     other = program(site, site.table("morra", "person", "person")[0])
     link = site.table("morra", "person", "person")[0].split("/")[-1]
     nowhere = re.sub(r"/[0-9a-f]+$", "/0000000000", ash.address)
@@ -265,12 +250,6 @@ def test_a_token_ends_with_the_link_it_was_made_with(site: Site) -> None:
     assert ash.refused("") == (401, "no-token")
 
 
-def test_tokens_are_kept_as_hashes(site: Site, pair: tuple[Program, ...]) -> None:
-    rows = sqlite_of(site.store).execute("SELECT * FROM programs").fetchall()
-    assert len(rows) == 3
-    assert not [who for who in pair if who.token in str(rows)]
-
-
 def test_a_program_waits_for_the_next_change(pair: tuple[Program, ...]) -> None:
     ash, birch, _ = pair
     version, heard = ash.get()["version"], []
@@ -301,9 +280,7 @@ def test_a_program_whose_token_is_revoked_hears_nothing_more(site: Site) -> None
     assert heard == [(401, "no-token")]
 
 
-def test_waiting_ends_when_nothing_happens_and_not_at_all_when_it_has(
-    pair: tuple[Program, ...],
-) -> None:
+def test_waiting_ends_at_once_when_something_has_happened(pair: tuple[Program, ...]) -> None:
     ash = pair[0]
     assert ash.get("?since=0&wait=1")["version"] == 0
     assert ash.get("?since=7&wait=60")["version"] == 0
@@ -454,24 +431,16 @@ def test_the_public_part_describes_every_game(site: Site) -> None:
         assert told["actions"] == space.size == sum(kind["count"] for kind in told["kinds"])
 
 
-@pytest.mark.parametrize(
-    ("path", "method", "status"),
-    [
-        ("/api/v1/nothing", "GET", 404),
-        ("/api/v2", "GET", 404),
-        ("/api/v1/games/chess", "GET", 404),
-        ("/api/v1/tables/0123456789", "DELETE", 405),
-        ("/api/v1/tables/0123456789", "GET", 401),
-        ("/api/v1/tables/%00", "GET", 401),
-        ("/api/v1/tables/0123456789/act", "GET", 405),
-    ],
-)
-def test_other_addresses_are_answered_as_json(
-    site: Site, path: str, method: str, status: int
-) -> None:
-    answer = fetch(urllib.request.Request(site.base + path, method=method))
-    assert answer.status == status
-    assert json.loads(answer.text)["error"]["code"]
+def test_other_addresses_are_answered_as_json(site: Site) -> None:
+    for path, method, status in (
+        *(("v1/nothing", "GET", 404), ("v1/games/chess", "GET", 404), ("v2", "GET", 404)),
+        *(("v1/tables/0123456789", "DELETE", 405), ("v1/tables/0123456789", "GET", 401)),
+        *(("v1/tables/%00", "GET", 401), ("v1/tables/0123456789/act", "GET", 405)),
+    ):
+        request = urllib.request.Request(f"{site.base}/api/{path}", method=method)
+        answer = fetch(request)
+        assert answer.status == status, path
+        assert json.loads(answer.text)["error"]["code"]
 
 
 def test_another_sites_page_is_refused(pair: tuple[Program, ...]) -> None:

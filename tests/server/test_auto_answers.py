@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.server.wire import World, same_links, world
+from tests.server.wire import same_links, world
 from tests.toys.draws import DRAWS, Draws, DrawsState
 
 import velkahra
@@ -108,19 +108,8 @@ async def kept(house: House, room: Room) -> list[Row]:
     return [decode(raw) for raw in found[1]]
 
 
-async def test_who_has_set_nothing_is_asked(house: House) -> None:
-    room = await house.bargain()
-    await act(room, BLUE, "offer 0")
-    assert room.acting() == [GRAY]
-    turn = room.scene(GRAY, "en").turn
-    assert (turn.auto_answers, turn.question) == ((), "bribe")
-    assert room.scene(BLUE, "en").turn.question == ""
-
-
 @pytest.mark.parametrize(("message", "answer"), [(WHOLE, "answer 1"), (WAIVE, "answer 0")])
-async def test_it_answers_in_the_commit_of_what_is_asked(
-    house: House, message: Stand, answer: str
-) -> None:
+async def test_it_answers_in_the_same_commit(house: House, message: Stand, answer: str) -> None:
     room = await house.bargain()
     await room.feature(AutoResponder).do(GRAY, message)
     asked: list[list[int]] = []
@@ -131,10 +120,13 @@ async def test_it_answers_in_the_commit_of_what_is_asked(
     assert (await kept(house, room))[-2:] == [PlyRow(BLUE, "offer 0"), StandRow(GRAY, answer)]
 
 
-async def test_the_log_says_that_it_was_an_automatic_answer(house: House) -> None:
+async def test_it_holds_after_a_restart_and_is_called_automatic(house: House) -> None:
     room = await house.bargain()
     await room.feature(AutoResponder).do(GRAY, WHOLE)
+    room = await house.again(room.row.id)
+    assert room.scene(GRAY, "en").turn.auto_answers == (("bribe", BLUE, "whole"),)
     await act(room, BLUE, "offer 0")
+    assert done(room, 1) == ["answer 1"]
     lines = {language: room.scene(SPECTATOR, language).log[-1] for language in LANGUAGES}
     assert lines == {
         "en": "Gray asks Blue for 1 rupee. (automatic answer)",
@@ -150,8 +142,10 @@ async def test_the_log_says_that_it_was_an_automatic_answer(house: House) -> Non
 
 async def test_it_is_for_whom_it_was_set_and_no_other(house: House) -> None:
     room = await house.bargain()
-    await room.feature(AutoResponder).do(GRAY, Stand("bribe", [TAN], "whole"))
-    await room.feature(AutoResponder).do(TAN, WHOLE)
+    answers = room.feature(AutoResponder)
+    await answers.do(GRAY, Stand("bribe", [TAN], "whole"))
+    await answers.do(TAN, WHOLE)
+    answers._answers[GRAY, "bribe", BLUE] = "half"  # of another program: asks as well
     await act(room, BLUE, "offer 0")
     assert room.acting() == [GRAY]
 
@@ -159,6 +153,10 @@ async def test_it_is_for_whom_it_was_set_and_no_other(house: House) -> None:
 async def test_what_waits_already_is_answered_when_it_is_set(house: House) -> None:
     room = await house.bargain()
     await act(room, BLUE, "offer 0")
+    assert room.acting() == [GRAY], "who has set nothing is asked"
+    turn = room.scene(GRAY, "en").turn
+    assert (turn.auto_answers, turn.question) == ((), "bribe")
+    assert room.scene(BLUE, "en").turn.question == ""
     await room.feature(AutoResponder).do(GRAY, Stand("bribe", [BLUE, TAN], "whole"))
     assert done(room, 1) == ["answer 1"]
     assert room.scene(GRAY, "en").turn.auto_answers == (
@@ -192,23 +190,18 @@ async def test_bots_answer_by_their_rule_in_the_same_commit(house: House) -> Non
     room = await house.bargain("bot random", "person", "person")
     await act(room, BLUE, "offer 0")
     assert done(room, 2) == ["offer 0", "answer 1"]
-    page = await heard(room, BLUE)
+    page = table_page("en", room, BLUE, "/table")
     assert "Bots always demand the full bribe." in page
-
-
-async def heard(room: Room, seat: int) -> str:
-    return table_page("en", room, seat, "/table")
 
 
 async def test_the_page_offers_all_others_and_nothing_to_who_only_watches(house: House) -> None:
     room = await house.bargain()
-    page = await heard(room, GRAY)
+    page = table_page("en", room, GRAY, "/table")
     assert page.count("<select data-whom=") == 3
     for whom in ("1 2", "1", "2"):
         assert f'data-whom="{whom}"' in page
     assert "Bots always" not in page
-    watching = await heard(room, SPECTATOR)
-    assert 'id="auto-answer' not in watching
+    assert 'id="auto-answer' not in table_page("en", room, SPECTATOR, "/table")
 
 
 @pytest.mark.parametrize(
@@ -229,29 +222,12 @@ async def test_what_the_game_does_not_ask_cannot_be_answered(house: House, messa
     assert room.scene(GRAY, "en").turn.auto_answers == ()
 
 
-async def test_it_is_kept_and_holds_after_a_restart(house: House) -> None:
-    room = await house.bargain()
-    await room.feature(AutoResponder).do(GRAY, WHOLE)
-    room = await house.again(room.row.id)
-    assert room.scene(GRAY, "en").turn.auto_answers == (("bribe", BLUE, "whole"),)
-    await act(room, BLUE, "offer 0")
-    assert done(room, 1) == ["answer 1"]
-
-
 async def test_what_cannot_be_kept_does_not_hold(house: House) -> None:
     room = await house.bargain()
     house.store.close()
     with pytest.raises(StoreError):
         await room.feature(AutoResponder).do(GRAY, WHOLE)
     assert room.scene(GRAY, "en").turn.auto_answers == ()
-
-
-async def test_an_answer_of_another_program_asks(house: House) -> None:
-    room = await house.bargain()
-    await room.feature(AutoResponder).do(GRAY, WHOLE)
-    room.feature(AutoResponder)._answers[GRAY, "bribe", BLUE] = "half"
-    await act(room, BLUE, "offer 0")
-    assert room.acting() == [GRAY]
 
 
 class BidAnswers(AutoAnswers):
@@ -287,7 +263,7 @@ async def test_one_answer_may_be_for_all_and_several_follow_each_other(house: Ho
     await room.feature(AutoResponder).do(1, Stand("bid", [-1], "low"))
     await act(room, 0, "bid 2")
     assert done(room, 3) == ["bid 2", "bid 0", "bid 3"]
-    assert '<select data-whom="-1">' in await heard(room, 1)
+    assert '<select data-whom="-1">' in table_page("en", room, 1, "/table")
 
 
 async def test_set_in_a_pause_it_acts_when_the_pause_ends(house: House) -> None:
@@ -338,33 +314,29 @@ async def test_of_one_restored_table_it_is_restored_too(house: House) -> None:
 
 @pytest.mark.usefixtures("same_links")
 async def test_nobody_else_is_told_anything_when_it_is_set(tmp_path: Path) -> None:
-    async with world(tmp_path, "pamir", 3, {}) as open_table:
-        await watched(open_table)
-
-
-async def watched(open_table: World) -> None:
     """Set an answer while everybody looks, and compare what they are sent."""
     viewers = (GRAY, BLUE, TAN, SPECTATOR)
-    sockets = {viewer: open_table.connect(viewer, "en") for viewer in viewers}
-    for socket in sockets.values():
-        await socket.until(0)
-    pages = [await open_table.get(open_table.path(viewer)) for viewer in viewers]
-    before = {viewer: len(socket.frames) for viewer, socket in sockets.items()}
-    await sockets[GRAY].hear(msgspec.to_builtins(WHOLE))
-    assert json.loads(sockets[GRAY].frames[-1])["turn"]["auto_answers"] == [
-        ["bribe", BLUE, "whole"]
-    ]
-    assert [await open_table.get(open_table.path(viewer)) for viewer in viewers] == pages
-    room = open_table.room
-    (seat,), version = room.acting(), room.ledger.version
-    action = room.ledger.game.write(seat, int(room.ledger.state.legal_actions(seat)[0]))
-    sockets[seat].say({"kind": "act", "v": version, "text": action})
-    for viewer, socket in sockets.items():
-        await socket.until(version + 1)
-        if viewer != GRAY:
-            assert len(socket.frames) == before[viewer] + 1, "that of the action"
-            # Texts of cards may speak of bribes; answers travel as JSON strings of their own.
-            assert '"bribe"' not in socket.frames[-1] + "".join(socket.chat)
+    async with world(tmp_path, "pamir", 3, {}) as open_table:
+        sockets = {viewer: open_table.connect(viewer, "en") for viewer in viewers}
+        for socket in sockets.values():
+            await socket.until(0)
+        pages = [await open_table.get(open_table.path(viewer)) for viewer in viewers]
+        before = {viewer: len(socket.frames) for viewer, socket in sockets.items()}
+        await sockets[GRAY].hear(msgspec.to_builtins(WHOLE))
+        assert json.loads(sockets[GRAY].frames[-1])["turn"]["auto_answers"] == [
+            ["bribe", BLUE, "whole"]
+        ]
+        assert [await open_table.get(open_table.path(viewer)) for viewer in viewers] == pages
+        room = open_table.room
+        (seat,), version = room.acting(), room.ledger.version
+        action = room.ledger.game.write(seat, int(room.ledger.state.legal_actions(seat)[0]))
+        sockets[seat].say({"kind": "act", "v": version, "text": action})
+        for viewer, socket in sockets.items():
+            await socket.until(version + 1)
+            if viewer != GRAY:
+                assert len(socket.frames) == before[viewer] + 1, "that of the action"
+                # Texts of cards may speak of bribes; answers travel as JSON strings of their own.
+                assert '"bribe"' not in socket.frames[-1] + "".join(socket.chat)
 
 
 async def test_the_only_possibilities_are_made_in_the_commit_of_the_choice(house: House) -> None:
@@ -381,6 +353,11 @@ async def test_the_only_possibilities_are_made_in_the_commit_of_the_choice(house
     assert "(the only possibility)" in room.scene(SPECTATOR, "en").log[-1]
     await room.undo(GRAY, room.ledger.version)
     assert room.ledger.play.version == before, "back to the last real choice"
+    await act(room, GRAY, "act 89 battle")
+    await room.undo(GRAY, room.ledger.version, room.ledger.play.version - 1)
+    assert done(room, 1) == ["court 73"], "a line of the log goes back to an only possibility"
+    assert room.acting() == [GRAY]
+    assert not room.ledger.due_answers()
 
 
 async def test_a_seat_that_wants_to_be_asked_is_asked(house: House) -> None:
@@ -393,15 +370,6 @@ async def test_a_seat_that_wants_to_be_asked_is_asked(house: House) -> None:
     assert room.scene(GRAY, "en").turn.auto_answers == (("forced", -1, "ask"),)
     await room.feature(AutoResponder).do(GRAY, Stand("forced", [-1], "act"))
     assert done(room, 2) == ["court 73", "strike-spy tan"]
-
-
-async def test_a_line_of_the_log_goes_back_to_an_only_possibility(house: House) -> None:
-    room = await house.bargain(upto=BATTLE)
-    await act(room, GRAY, "act 89 battle")
-    await room.undo(GRAY, room.ledger.version, room.ledger.play.version - 1)
-    assert done(room, 1) == ["court 73"]
-    assert room.acting() == [GRAY]
-    assert not room.ledger.due_answers()
 
 
 class Forced(Draws):

@@ -24,6 +24,7 @@ from velkahra.bots.turns import AWAY, BOTS_ONLY, WATCHED, Priority
 from velkahra.bots.worker_pool import Workers
 from velkahra.core import registry
 from velkahra.core.contract.state import CHANCE
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.server.room.audience import LOOK_SECONDS, Audience
 from velkahra.server.room.bots import Driver
@@ -57,16 +58,7 @@ def test_a_game_against_a_bot_runs_to_its_end(site: Site) -> None:
             ash.until_yours()
 
 
-def test_bots_among_themselves_run_to_the_end(site: Site) -> None:
-    (watch,) = site.table("draws", "bot random", "bot greedy")
-    with site.page(watch) as crowd:
-        while not crowd.last.get("over"):
-            crowd.update()
-
-
-def test_a_bot_gets_knowledge_and_never_the_state(
-    site: Site, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_bot_never_gets_the_state(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
 
     def look(knowledge: SeatKnowledge, rng: Random) -> int:
@@ -395,20 +387,16 @@ def test_a_table_keeps_how_soon_its_bots_act(
     assert {round(seconds, -2) for seconds in wished} - {0.0} == {100.0 * steps} - {0.0}
 
 
-def test_a_tempo_there_is_not_is_refused(site: Site) -> None:
+def test_the_lobby_asks_how_soon_bots_act(site: Site) -> None:
+    for language in LANGUAGES:
+        page = site.get(f"/new?language={language}").text
+        choice = re.search(r'<select name="tempo">(.*?)</select>', page, re.DOTALL)
+        assert choice
+        assert re.findall(r'value="([^"]+)"', choice[1]) == list(tempo.TEMPOS)
+        assert "tempo-" not in re.sub(r'value="[^"]+"', "", choice[1])
     fields = {"game": "morra", "seat-0": "person", "seat-1": "bot random", "tempo": "warp"}
     answer = site.post("/tables", fields)
-    assert answer.status == 400
-    assert "warp" in answer.text
-
-
-@pytest.mark.parametrize("language", ["en", "cs", "pl"])
-def test_the_lobby_asks_how_soon_bots_act(site: Site, language: str) -> None:
-    page = site.get(f"/new?language={language}").text
-    choice = re.search(r'<select name="tempo">(.*?)</select>', page, re.DOTALL)
-    assert choice
-    assert re.findall(r'value="([^"]+)"', choice[1]) == list(tempo.TEMPOS)
-    assert "tempo-" not in re.sub(r'value="[^"]+"', "", choice[1])
+    assert (answer.status, "warp" in answer.text) == (400, True)
 
 
 def test_a_person_alone_skips_the_pauses_of_bots(serve: Serve) -> None:
@@ -419,11 +407,7 @@ def test_a_person_alone_skips_the_pauses_of_bots(serve: Serve) -> None:
             page.socket.send('{"kind":"hurry"}')
             while not page.last["yours"]:
                 page.update()
-
-
-def test_where_others_follow_nobody_skips(serve: Serve) -> None:
-    with serve(bot_pause=3600.0) as site:
         one, *_ = site.table("draws", "bot random", "person", "person")
         with site.page(one) as page:
             page.socket.send('{"kind":"hurry"}')
-            assert page.until("problem")["name"] == "not-alone"
+            assert page.until("problem")["name"] == "not-alone", "others follow"

@@ -75,9 +75,7 @@ def until(seen: Any, wanted: object) -> None:  # noqa: ANN401 - any comparison
         time.sleep(0.01)
 
 
-def test_who_has_not_looked_is_called_once_and_nothing_secret_is_told(
-    serve: Serve, ear: Ear
-) -> None:
+def test_who_has_not_looked_is_called_once_without_secrets(serve: Serve, ear: Ear) -> None:
     with serve(webhook=ear.url, webhook_after=0) as site:
         one, two, _ = site.table("draws", "person", "person")
         with site.at(one) as ash:
@@ -131,9 +129,7 @@ def test_a_call_hands_on_the_trace_of_what_made_it_due(serve: Serve, ear: Ear) -
     assert ear.parents[0].startswith(f"00-{trace}-")
 
 
-def test_who_looks_is_not_called_until_the_page_is_left(
-    serve: Serve, ear: Ear, hours: Hours
-) -> None:
+def test_who_looks_is_called_when_the_page_is_left(serve: Serve, ear: Ear, hours: Hours) -> None:
     with serve(webhook=ear.url, webhook_after=60) as site:
         one, _two, _ = site.table("draws", "person", "person")
         with site.at(one) as ash:
@@ -217,13 +213,8 @@ def test_a_turn_is_claimed_once_and_the_next_one_again(base: Connection) -> None
         turns.keep(base, "webhook", "t", 0, turn, 5)
         return turns.claim(base, "webhook", "t", 0, turn)
 
-    assert [begins(4), begins(4), begins(5), begins(5), begins(4)] == [
-        True,
-        False,
-        True,
-        False,
-        True,
-    ]
+    begun = [begins(turn) for turn in (4, 4, 5, 5, 4)]
+    assert begun == [True, False, True, False, True]
     turns.settle(base, "webhook", "t", 0)
     assert not begins(4), "what was told stays known"
     assert turns.keep(base, "webhook", "t", 0, 6, 5)

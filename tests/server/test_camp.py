@@ -86,9 +86,7 @@ async def evaluated(place: Place, clock: str = "turn-900") -> Camp:
     return camp
 
 
-async def test_HM_EDGE_ORDER_01_who_chooses_no_position_gets_the_earliest_one(
-    place: Place,
-) -> None:
+async def test_HM_EDGE_ORDER_01_no_choice_is_the_earliest_position(place: Place) -> None:
     camp = await evaluated(place)
     assert camp.clocks() == [("usa", 120)]
     place.hands.go(119)
@@ -99,16 +97,11 @@ async def test_HM_EDGE_ORDER_01_who_chooses_no_position_gets_the_earliest_one(
     assert [int(at) for at in camp.state.place[:2]] == [0, 1]
     assert camp.log().count(LATE) == 1
     assert camp.clocks() == [("usa", 900)]
+    days = await evaluated(place, "days-1")
+    assert days.clocks() == [("usa", 24 * 3600)], "other clocks time every decision alike"
 
 
-async def test_HM_EDGE_ORDER_01_other_clocks_time_every_decision_alike(place: Place) -> None:
-    camp = await evaluated(place, "days-1")
-    assert camp.clocks() == [("usa", 24 * 3600)]
-
-
-async def test_HM_EDGE_TIMER_06_the_organiser_holds_and_extends_the_choice_of_a_position(
-    place: Place,
-) -> None:
+async def test_HM_EDGE_TIMER_06_the_organiser_holds_and_extends_a_choice(place: Place) -> None:
     camp = await evaluated(place)
     place.hands.go(60)
     await camp.clerk.pause("dinner")
@@ -127,9 +120,7 @@ async def test_HM_EDGE_TIMER_06_the_organiser_holds_and_extends_the_choice_of_a_
     ]
 
 
-async def test_HM_EDGE_TIMER_07_the_first_turn_s_clock_starts_with_the_order_complete(
-    place: Place,
-) -> None:
+async def test_HM_EDGE_TIMER_07_the_clock_starts_with_the_order_complete(place: Place) -> None:
     camp = await begun(place)
     assert camp.clocks() == []
     for seat in (USA, RUSSIA):
@@ -166,9 +157,7 @@ async def test_HM_TIMER_04_a_turn_that_times_out_is_told_in_one_line(place: Plac
     assert camp.log().count(LATE) == 1
 
 
-async def test_HM_EDGE_JOKER_03_a_bet_is_changed_until_the_partial_game_begins(
-    place: Place,
-) -> None:
+async def test_HM_EDGE_JOKER_03_a_bet_is_changed_until_it_begins(place: Place) -> None:
     camp = await begun(place)
     await camp.act(USA, "bet russia")
     await camp.undo(USA)
@@ -192,8 +181,13 @@ async def test_HM_EDGE_JOKER_03_a_bet_is_changed_until_the_partial_game_begins(
 
 
 async def test_HM_EDGE_JOKER_05_entered_results_end_it_too(place: Place) -> None:
+    """HM-EDGE-JOKER-01: a bet that is changed until then stays secret."""
     camp = await begun(place)
+    await camp.act(USA, "bet usa")
+    await camp.undo(USA)
     await camp.act(USA, "bet russia")
+    for seat in (RUSSIA, -1):
+        assert "bets" not in " ".join(camp.room.scene(seat, "en").log)
     await camp.act(RUSSIA, "no-bet")
     await camp.enter("results", usa="2", russia="1")
     for seat in (USA, RUSSIA):
@@ -202,18 +196,7 @@ async def test_HM_EDGE_JOKER_05_entered_results_end_it_too(place: Place) -> None
     assert [int(sb) for sb in camp.state.sb[:2]] == [4 + 5, 5]
 
 
-async def test_HM_EDGE_JOKER_01_a_bet_that_is_changed_stays_secret(place: Place) -> None:
-    camp = await begun(place)
-    await camp.act(USA, "bet russia")
-    await camp.undo(USA)
-    await camp.act(USA, "bet usa")
-    for seat in (RUSSIA, -1):
-        assert "bets" not in " ".join(camp.room.scene(seat, "en").log)
-
-
-async def test_what_is_entered_during_the_partial_game_waits_for_the_first_turn(
-    place: Place,
-) -> None:
+async def test_what_is_entered_meanwhile_waits_for_the_first_turn(place: Place) -> None:
     """HM-EDGE-ORG-03."""
     camp = await begun(place)
     for seat in (USA, RUSSIA):
@@ -227,9 +210,7 @@ async def test_what_is_entered_during_the_partial_game_waits_for_the_first_turn(
     assert int(camp.state.points[RUSSIA]) == 4 + 2
 
 
-async def test_HM_JOKER_01_the_organiser_goes_on_without_a_team_silent_about_its_joker(
-    place: Place,
-) -> None:
+async def test_HM_JOKER_01_the_organiser_goes_on_without_a_silent_team(place: Place) -> None:
     camp = await begun(place)
     await camp.act(RUSSIA, "bet usa")
     assert camp.clerk.silent() == [USA]
@@ -250,9 +231,7 @@ async def test_HM_JOKER_01_the_organiser_goes_on_without_a_team_silent_about_its
         await camp.clerk.go_on_without(camp.room.ledger.version)
 
 
-async def test_HM_SETUP_05_the_organiser_goes_on_without_all_who_look_at_their_first_hands(
-    place: Place,
-) -> None:
+async def test_HM_SETUP_05_the_organiser_goes_on_without_all_who_look(place: Place) -> None:
     table, _ = await place.hub.open_table("hammer", ["person", "person"], OPTIONS, "en")
     camp = Camp(await place.room(table))
     await camp.enter("hide", square="C4")
@@ -287,17 +266,14 @@ def camp_of(site: Site, **fields: str) -> Answer:
 def test_HM_TIMER_01_a_turn_lasts_as_long_as_the_set_of_cards_says(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    game = Hammer()
+    assert game.clock.turn_minutes(game.complete({})) == 15
     page = site.get("/new?game=hammer").text
     assert '<option value="turn-agreed" selected>' in page
     for minutes, clock in ((15, "turn-900"), (20, "turn-1200"), (0, "none")):
         monkeypatch.setattr(HammerClock, "turn_minutes", lambda *_, minutes=minutes: minutes)
         answer = camp_of(site, clock="turn-agreed")
         assert kept_clock(site, answer.headers["location"]) == clock
-
-
-def test_HM_TIMER_01_the_minutes_of_a_set_are_its_own() -> None:
-    game = Hammer()
-    assert game.clock.turn_minutes(game.complete({})) == 15
 
 
 @pytest.mark.parametrize(
@@ -327,9 +303,7 @@ def test_HM_EDGE_FIND_01_what_only_an_organiser_enters_is_refused_with_results_b
     assert needs in site.get("/new?game=hammer").text
 
 
-def test_HM_EDGE_FIND_01_a_set_that_finds_outdoors_needs_an_organiser_too(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_HM_EDGE_FIND_01_such_a_set_needs_an_organiser_too(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Hammer()
     game.check_together(game.complete({}))
     outdoors = msgspec.structs.replace(card_set(0).index.rules, find_mode="field")

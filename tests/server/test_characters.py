@@ -1,11 +1,8 @@
 """Characters of bots, and the names and faces of people on arrival."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from tests.server.device import Device
-from tests.server.helpers import Site, rows_in, serving
+from tests.server.helpers import Site, rows_in
 from tests.server.test_accounts import signed_in
 
 from velkahra.bots.levels import LEVELS
@@ -16,13 +13,6 @@ from velkahra.server.domain.texts import LANGUAGE_NAMES, speaker
 from velkahra.server.web.kit import assets
 
 MOST_SEATS = 5
-
-
-@pytest.fixture
-def open_site(tmp_path: Path) -> Iterator[Site]:
-    """A server with accounts."""
-    with serving(tmp_path / "people", accounts=True) as running:
-        yield running
 
 
 def arrived(device: Device, path: str) -> bool:
@@ -117,8 +107,8 @@ def test_spectators_and_seats_of_one_device_are_not_asked(site: Site) -> None:
     assert names(site) == []
 
 
-def test_an_account_plays_under_its_name(open_site: Site) -> None:
-    anna = signed_in(open_site, "Anna")
+def test_an_account_plays_under_its_name(social: Site) -> None:
+    anna = signed_in(social, "Anna")
     seat = anna.post("/play", game="viceroy").headers["location"]
     assert not arrived(anna, seat)
-    assert names(open_site) == [("Anna", "")]
+    assert names(social) == [("Anna", "")]

@@ -55,9 +55,7 @@ def test_the_coach_comes_until_it_is_switched_off(phone: Device) -> None:
     assert 'data-coach="on"' in page  # in the help
 
 
-def test_who_has_finished_a_game_of_this_title_needs_no_coach(
-    phone: Device, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_finished_a_game_has_no_coach(phone: Device, monkeypatch: pytest.MonkeyPatch) -> None:
     path = first_table(phone)
     monkeypatch.setattr(level, "has_finished", lambda game, mine: game == "viceroy")
     assert CARD not in phone.get(path).text

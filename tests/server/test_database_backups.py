@@ -26,9 +26,7 @@ def named(address: str) -> str:
     return address.split("/")[3].split("?")[0]
 
 
-def test_a_dump_beside_a_running_server_brings_back_its_moment(
-    tmp_path: Path, postgresql: Cluster
-) -> None:
+def test_a_dump_of_a_running_server_brings_it_back(tmp_path: Path, postgresql: Cluster) -> None:
     rng, before = random.Random(3), postgresql.new()
     with serving(tmp_path / "one", database=before) as site:
         paths = site.table("viceroy", "person", "person")
@@ -72,9 +70,7 @@ def archiving() -> Iterator[Cluster]:
         yield server
 
 
-def test_a_base_backup_and_the_log_bring_back_any_moment(
-    tmp_path: Path, archiving: Cluster
-) -> None:
+def test_a_backup_and_the_log_bring_any_moment_back(tmp_path: Path, archiving: Cluster) -> None:
     rng, place = random.Random(5), archiving.new()
     with serving(tmp_path, database=place) as site:
         paths = site.table("viceroy", "person", "person")

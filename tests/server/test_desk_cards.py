@@ -115,18 +115,14 @@ def camp(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str, str]:
     return name, desk, "\n".join(lines)
 
 
-def test_a_camp_takes_its_cards_to_a_machine_that_has_never_seen_them(
-    camp: tuple[str, str, str], tmp_path: Path
-) -> None:
+def test_a_camp_takes_its_cards_elsewhere(camp: tuple[str, str, str], tmp_path: Path) -> None:
     name, desk, text = camp
     told = ran(RESTORED, tmp_path, name, told=text)
     assert told == [f"303 {desk}", "200", "False", "%PDF", "200", "True False"]
     assert ran(AGAIN, tmp_path, desk) == ["200"]
 
 
-def test_cards_that_another_process_installs_are_known_at_once(
-    camp: tuple[str, str, str], tmp_path: Path
-) -> None:
+def test_cards_of_another_process_are_known(camp: tuple[str, str, str], tmp_path: Path) -> None:
     own = tmp_path / "own"
     own.mkdir()
     for file, text in json.loads(camp[2])["files"].items():
@@ -146,49 +142,31 @@ def read(camp: Camp) -> Arrived:
     return bundle.read(json.dumps(camp), "en", same_links=True)
 
 
-def without_cards(camp: Camp) -> None:
-    camp["files"].clear()
+def usa(camp: Camp, old: str, new: str) -> None:
+    camp["files"]["deck-usa.yaml"] = camp["files"]["deck-usa.yaml"].replace(old, new, 1)
 
 
-def with_another_name(camp: Camp) -> None:
-    camp["files"]["deck-usa.yaml"] = camp["files"]["deck-usa.yaml"].replace("Kite", "Bat")
-
-
-def with_a_mistake(camp: Camp) -> None:
-    text = camp["files"]["deck-usa.yaml"]
-    camp["files"]["deck-usa.yaml"] = text.replace("Gain {2}", "Gain {3}", 1)
-
-
-def without_a_deck(camp: Camp) -> None:
-    del camp["files"]["deck-gla.yaml"]
-
-
-def with_one_more(camp: Camp) -> None:
-    camp["files"]["more.yaml"] = "a: 1\n"
-
-
-def too_large(camp: Camp) -> None:
-    camp["files"]["set.yaml"] += "#" * 1_000_000
-
-
-def outside(camp: Camp) -> None:
-    camp["files"]["../set.yaml"] = "a: 1\n"
+A_MISTAKE = r"its cards: deck-usa\.yaml, line \d+, .*says \{2\}, but the text does not"
 
 
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        (without_cards, "neither here nor in the file: keep them first with"),
-        (with_another_name, "and it was played with default-"),
+        (lambda camp: camp["files"].clear(), "neither here nor in the file: keep them first with"),
+        (lambda camp: usa(camp, "Kite", "Bat"), "and it was played with default-"),
+        (lambda camp: usa(camp, "Gain {2}", "Gain {3}"), A_MISTAKE),
+        (lambda camp: camp["files"].pop("deck-gla.yaml"), r"its cards: .*deck-gla\.yaml"),
+        (lambda camp: camp["files"].update({"more.yaml": "a: 1"}), r"more\.yaml is not a file of"),
         (
-            with_a_mistake,
-            r"its cards: deck-usa\.yaml, line \d+, .*says \{2\}, but the text does not",
+            lambda camp: camp["files"].update({"a.yaml": "#" * 1_000_001}),
+            "more than 1000000",
         ),
-        (without_a_deck, r"its cards: .*deck-gla\.yaml"),
-        (with_one_more, r"more\.yaml is not a file of the set"),
-        (too_large, "more than 1000000 letters"),
-        (outside, "neither a record nor a table"),
+        (
+            lambda camp: camp["files"].update({"../set.yaml": "a: 1"}),
+            "neither a record nor",
+        ),
     ],
+    ids=("no cards", "another name", "a mistake", "no deck", "one more", "too large", "outside"),
 )
 def test_cards_that_are_not_in_order_are_refused_and_not_kept(
     camp: tuple[str, str, str], change: Callable[[Camp], None], why: str, cards_home: Path
@@ -211,9 +189,7 @@ def test_no_more_sets_are_kept_than_a_server_has_room_for(
     assert len(list(cards_home.iterdir())) == 2
 
 
-def test_a_camp_with_the_usual_cards_takes_them_along_as_well(
-    camp: tuple[str, str, str], cards_home: Path
-) -> None:
+def test_a_camp_takes_usual_cards_along_too(camp: tuple[str, str, str], cards_home: Path) -> None:
     """So it can go to a program that has changed its cards since."""
     carried = json.loads(camp[2])
     carried["options"]["cards"] = STANDARD_SET
@@ -222,9 +198,7 @@ def test_a_camp_with_the_usual_cards_takes_them_along_as_well(
     assert not cards_home.exists()
 
 
-def test_a_camp_of_a_program_with_other_usual_cards_goes_on(
-    camp: tuple[str, str, str], tmp_path: Path
-) -> None:
+def test_a_camp_with_other_usual_cards_goes_on(camp: tuple[str, str, str], tmp_path: Path) -> None:
     carried = json.loads(camp[2])
     name = standard_name({file: text.encode() for file, text in carried["files"].items()})
     carried["options"]["cards"] = name

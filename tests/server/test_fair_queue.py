@@ -111,17 +111,17 @@ async def test_one_waits_for_a_step_of_a_flood_and_not_for_all_of_it() -> None:
     assert steps.between(PLAYER) <= steps.steps
 
 
-async def test_two_addresses_of_a_flood_have_two_turns() -> None:
-    steps = Steps()
-    await flooded(steps, *[FLOOD, "192.0.2.2"] * 50)
-    assert steps.between(PLAYER) <= 2 * steps.steps
+HOUSEHOLDS = [f"2001:db8:1:{n:x}::1" for n in range(100)]
 
 
-async def test_a_48_has_the_turns_of_one_address_and_its_households_share_them() -> None:
+@pytest.mark.parametrize(
+    ("flood", "turns"), [([FLOOD, "192.0.2.2"] * 50, 2), (HOUSEHOLDS, 1)], ids=["two", "a /48"]
+)
+async def test_each_address_of_a_flood_has_a_turn_a_48_one(flood: list[str], turns: int) -> None:
     steps = Steps()
-    await flooded(steps, *(f"2001:db8:1:{n:x}::1" for n in range(100)))
-    assert steps.between(PLAYER) <= steps.steps
-    assert len(set(steps.log)) > 2, "its households take turns"
+    await flooded(steps, *flood)
+    assert steps.between(PLAYER) <= turns * steps.steps
+    assert len(set(steps.log)) > 2, "they take turns"
 
 
 async def test_what_waits_for_something_else_takes_nobodys_turn() -> None:
@@ -157,9 +157,7 @@ async def test_what_waits_for_something_else_takes_nobodys_turn() -> None:
         ([f"2001:db8:1:{n // 8:x}::1" for n in range(64)], 23),
     ],
 )
-async def test_more_than_so_many_of_an_address_are_refused(
-    clients: list[str], refused: int
-) -> None:
+async def test_more_than_so_many_of_one_are_refused(clients: list[str], refused: int) -> None:
     """The first one computes at once; of an address 10 wait, of a /48 four times as many."""
     steps = Steps(steps=1, most=10)
     asked = [Asked(client) for client in clients]
@@ -198,7 +196,7 @@ async def test_the_health_is_told_while_the_address_that_asks_floods() -> None:
         task.cancel()
 
 
-async def test_nothing_is_computed_for_who_has_left() -> None:
+async def test_nothing_is_computed_for_who_has_left_or_is_cancelled_in_the_queue() -> None:
     steps = Steps()
     tasks = [Asked(FLOOD).start(steps.app)]
     await asyncio.sleep(0)
@@ -206,7 +204,11 @@ async def test_nothing_is_computed_for_who_has_left() -> None:
     for one in gone:
         tasks.append(one.start(steps.app))
         one.gone = True
-    await asyncio.gather(*tasks)
+    tasks.append(Asked(FLOOD).start(steps.app))
+    await asyncio.sleep(0)
+    tasks[-1].cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert tasks[-1].cancelled()
     assert len(steps.log) == steps.steps
 
 
@@ -264,16 +266,6 @@ async def test_a_request_is_cancelled_and_times_out_as_without_turns() -> None:
     with pytest.raises(asyncio.CancelledError):
         await task
     assert ended == ["late", "cancelled"]
-
-
-async def test_who_is_cancelled_in_the_queue_never_begins() -> None:
-    steps = Steps()
-    first, second = (Asked(FLOOD).start(steps.app) for _ in range(2))
-    await asyncio.sleep(0)
-    second.cancel()
-    await asyncio.gather(first, second, return_exceptions=True)
-    assert second.cancelled()
-    assert len(steps.log) == steps.steps
 
 
 async def test_an_error_of_the_application_reaches_the_server() -> None:
@@ -347,9 +339,7 @@ def test_a_flood_of_host_pages_does_not_keep_a_player_waiting(open_site: Site) -
         assert meanwhile(site, host, lambda: site.get("/health")) < 40
 
 
-def test_pages_that_leave_before_their_turn_write_no_error(
-    open_site: Site, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_pages_that_leave_write_no_error(open_site: Site, caplog: pytest.LogCaptureFixture) -> None:
     seat, *_ = open_site.table("morra", "person", "person")
     busy = flooded_by(open_site, f"GET {seat} HTTP/1.1\r\nhost: here\r\n\r\n")
     with caplog.at_level(logging.WARNING):

@@ -6,11 +6,11 @@ from copy import deepcopy
 from pathlib import Path
 
 import pytest
-from tests.server.faults.pair import Pair, pair
-from tests.server.faults.players import DONE, REFUSED, UNKNOWN
-from tests.server.faults.schedule import Outcome, Schedule
-from tests.server.faults.servers import Forker
-from tests.server.faults.verdict import judged
+from bench.schedules.pair import Pair, pair
+from bench.schedules.players import DONE, REFUSED, UNKNOWN
+from bench.schedules.schedule import Outcome, Schedule
+from bench.schedules.servers import Forker
+from bench.schedules.verdict import judged
 from tests.server.test_store import refused, table
 
 from velkahra.server.store.database import Store
@@ -62,9 +62,7 @@ def test_no_move_is_lost_when_the_database_breaks(
     check(Schedule(fragile, forker, tmp_path, 0, tables=2, kinds=kinds).run())
 
 
-def test_no_move_is_lost_when_a_replica_takes_over_and_clocks_jump(
-    fragile: Pair, forker: Forker, tmp_path: Path
-) -> None:
+def test_no_move_is_lost_by_a_replica(fragile: Pair, forker: Forker, tmp_path: Path) -> None:
     kinds = ("jump", "failover", "jump", *["full"] * fragile.has_disk)
     check(Schedule(fragile, forker, tmp_path, 1, tables=2, kinds=kinds).run(faults=len(kinds)))
 

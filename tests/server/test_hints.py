@@ -29,8 +29,14 @@ def answered(page: Page) -> dict[str, Any]:
 
 def test_a_seat_gets_hints_it_can_act_on_and_all_see_that_it_did(quick: Site) -> None:
     one, two, watch = tables(quick)
+    assert 'id="hint"' in quick.get(one).text
+    assert 'id="hint"' not in quick.get(watch).text
     with quick.page(one) as ash, quick.at(two) as birch, quick.at(watch) as crowd:
-        found = answered(asked(ash))
+        early = asked(ash).until("hinted")
+        assert early["more"], "a first answer comes before a closer look"
+        assert {(hint["risk"], hint["reason"]) for hint in early["hints"]} == {("", "")}
+        found = answered(ash)
+        assert not found.get("more")
         assert found["v"] == ash.version
         assert 1 <= len(found["hints"]) <= 3
         first = found["hints"][0]
@@ -42,17 +48,8 @@ def test_a_seat_gets_hints_it_can_act_on_and_all_see_that_it_did(quick: Site) ->
             assert not page.last["over"]
         ash.act(first["text"])
         ash.update()
-        assert birch.hear()["kind"] == "update"
-
-
-def test_hints_are_told_to_nobody_else(quick: Site) -> None:
-    one, two, _ = tables(quick)
-    with quick.page(one) as ash, quick.at(two) as birch:
-        hint = answered(asked(ash))["hints"][0]
-        ash.act(hint["text"])
-        ash.update()
         while birch.version < ash.version:
-            assert birch.hear()["kind"] == "update"
+            assert birch.hear()["kind"] == "update", "hints are told to nobody else"
 
 
 def test_no_hint_for_who_is_not_asked(quick: Site) -> None:
@@ -68,21 +65,10 @@ def test_no_hint_where_none_was_agreed_on(quick: Site) -> None:
     assert 'id="hint"' not in quick.get(one).text
     with quick.page(one) as ash:
         assert asked(ash).until("problem")["name"] == "no-hints"
-
-
-def test_the_button_is_on_the_seats_pages_alone(quick: Site) -> None:
-    one, _, watch = tables(quick)
-    assert 'id="hint"' in quick.get(one).text
-    assert 'id="hint"' not in quick.get(watch).text
-
-
-def test_a_first_answer_comes_before_a_closer_look(quick: Site) -> None:
-    one, _, _ = tables(quick)
-    with quick.page(one) as ash:
-        first = asked(ash).until("hinted")
-        assert first["more"]
-        assert {(hint["risk"], hint["reason"]) for hint in first["hints"]} == {("", "")}
-        assert not answered(ash).get("more")
+    fields = {"game": "morra", "seat-0": "person", "seat-1": "person", "hints": "perhaps"}
+    answer = quick.post("/tables", fields)
+    assert answer.status == 400
+    assert "hints must be no or yes, not &#39;perhaps&#39;" in answer.text
 
 
 def test_who_acts_on_a_first_answer_hears_nothing_more_and_may_ask_again(
@@ -116,13 +102,6 @@ def test_a_first_answer_is_the_last_where_another_seat_acts_meanwhile(
             assert ash.last["yours"]
 
 
-def test_a_stale_version_is_refused(quick: Site) -> None:
-    one, _, _ = tables(quick)
-    with quick.at(one) as ash:
-        ash.say(kind="hint", v=ash.version + 1)
-        assert ash.until("problem")["name"] == "stale"
-
-
 def test_one_hint_at_a_time_and_none_that_comes_too_late(
     tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -149,6 +128,8 @@ def test_hints_are_not_taken_too_often(quick: Site, monkeypatch: pytest.MonkeyPa
             ash.say(kind="hint", v=ash.version)
             answered(ash)
             assert f"number {number + 1} in this game" in ash.log[-1]
+        ash.say(kind="hint", v=ash.version + 1)
+        assert ash.until("problem")["name"] == "stale"
         ash.say(kind="hint", v=ash.version)
         assert ash.until("problem")["name"] == "hint-often"
 
@@ -173,27 +154,17 @@ def test_what_was_agreed_is_kept(
         assert base.execute("SELECT count(*) FROM hinting").fetchone() == (1,)
 
 
-def test_a_wish_there_is_not_is_refused(site: Site) -> None:
-    fields = {"game": "morra", "seat-0": "person", "seat-1": "person", "hints": "perhaps"}
-    answer = site.post("/tables", fields)
-    assert answer.status == 400
-    assert "hints must be no or yes, not &#39;perhaps&#39;" in answer.text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_its_words(quick: Site, language: str) -> None:
-    one, _, _ = tables(quick)
-    page = quick.get(f"{one}?language={language}").text
-    shown = re.search(r'<section class="card" id="hints".*?</section>', page, re.DOTALL)
-    assert shown
-    assert not re.findall(r">hints?-[a-z]+<|=\"hint-", shown[0])
-    form = re.search(
-        r'<select name="hints">.*?</select>',
-        quick.get(f"/new?game=draws&language={language}").text,
-        re.DOTALL,
-    )
-    assert form
-    assert ">hints-" not in form[0]
-    with quick.page(one, language) as ash:
-        assert answered(asked(ash))["hints"][0]["chance"]
-        assert "note-hint" not in ash.log[-1]
+def test_every_language_has_its_words(quick: Site) -> None:
+    for language in LANGUAGES:
+        one, _, _ = tables(quick)
+        page = quick.get(f"{one}?language={language}").text
+        shown = re.search(r'<section class="card" id="hints".*?</section>', page, re.DOTALL)
+        assert shown
+        assert not re.findall(r">hints?-[a-z]+<|=\"hint-", shown[0])
+        page = quick.get(f"/new?game=draws&language={language}").text
+        form = re.search(r'<select name="hints">.*?</select>', page, re.DOTALL)
+        assert form
+        assert ">hints-" not in form[0]
+        with quick.page(one, language) as ash:
+            assert answered(asked(ash))["hints"][0]["chance"]
+            assert "note-hint" not in ash.log[-1]

@@ -14,6 +14,7 @@ from tests.server.test_accounts import PASSWORD
 from tests.server.test_api import Program
 from websockets.exceptions import ConnectionClosed
 
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.server.domain import clocks, links
 from velkahra.server.domain.wishes import NewTable
 from velkahra.server.store import tempo
@@ -61,6 +62,9 @@ def test_a_table_is_opened_as_by_the_form(site: Site) -> None:
         path = link.removeprefix(site.base)
         assert site.get(path).status == 200
         assert path in page, "as on the host's page"
+    seats = json.loads(ask(site, "GET", f"/{made['table']}/seats", made["host"]).text)["seats"]
+    assert [seat["link"] is None for seat in seats] == [False, False, True]
+    assert not [seat for seat in seats if seat["token"]], "tokens are shown once"
 
 
 def test_a_bot_can_be_challenged(site: Site) -> None:
@@ -68,9 +72,8 @@ def test_a_bot_can_be_challenged(site: Site) -> None:
     assert Program(site, made["address"], made["seats"][0]["token"]).get()["yours"]
 
 
-@pytest.mark.parametrize(
-    ("wishes", "status", "said"),
-    [
+def test_choices_that_are_not_offered_are_named(site: Site) -> None:
+    for wishes, status, said in (
         ({"game": "chess"}, 422, "unknown game 'chess'"),
         ({"seats": ["person"] * 9}, 422, "9"),
         ({"seats": ["bot nobody", "person"]}, 422, "bot nobody"),
@@ -80,22 +83,15 @@ def test_a_bot_can_be_challenged(site: Site) -> None:
         ({"seats": ["me", "person"]}, 400, "$.seats[0]"),
         ({"tempo": "slow"}, 400, "$.tempo"),
         ({"secret": 1}, 400, "secret"),
-    ],
-)
-def test_choices_that_are_not_offered_are_named(
-    site: Site, wishes: dict[str, object], status: int, said: str
-) -> None:
-    answer = ask(site, "POST", "", said={**WISH, **wishes})
-    assert answer.status == status
-    assert said in json.loads(answer.text)["detail"]
-    assert rows_in(site.store, "SELECT count(*) FROM tables") == [(0,)]
-
-
-def test_options_that_clash_are_named_in_words(site: Site) -> None:
+    ):
+        answer = ask(site, "POST", "", said={**WISH, **wishes})
+        assert answer.status == status, wishes
+        assert said in json.loads(answer.text)["detail"], wishes
     wish = {"game": "hammer", "seats": ["person"] * 2, "options": {"draws": "organiser"}}
     answer = ask(site, "POST", "", said=wish)
     assert code(answer) == (422, "not-offered")
     assert "possible only with" in json.loads(answer.text)["detail"]
+    assert rows_in(site.store, "SELECT count(*) FROM tables") == [(0,)]
 
 
 def test_programs_open_as_many_tables_as_people(serve: Serve) -> None:
@@ -160,13 +156,6 @@ def test_a_link_gives_tokens_and_ends_them(site: Site) -> None:
     watching = Program(site, watcher["address"], watcher["token"])
     assert watching.get()["seat"] == -1, "tokens of another seat stay"
     assert watching.refused("/act", {"version": 0, "action": "show 1"}) == (403, "only-watching")
-
-
-def test_a_bots_seat_has_no_token(site: Site) -> None:
-    made = opened(site)
-    guessed = json.loads(ask(site, "GET", f"/{made['table']}/seats", made["host"]).text)
-    assert [seat["link"] is None for seat in guessed["seats"]] == [False, False, True]
-    assert not [seat for seat in guessed["seats"] if seat["token"]], "tokens are shown once"
 
 
 def test_seats_on_the_public_list_belong_to_those_who_take_them(serve: Serve) -> None:
@@ -258,13 +247,13 @@ def test_a_wrong_method_hears_which_there_are(site: Site) -> None:
     assert set(answer.headers["allow"].split(", ")) == {"POST", "DELETE"}
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "pl"])
-def test_the_page_of_the_api_lists_all_of_it(site: Site, language: str) -> None:
+def test_the_page_of_the_api_lists_all_of_it(site: Site) -> None:
     described = json.loads(site.get("/api/v1/openapi.json").text)
-    page = site.get(f"/api?language={language}").text
-    for path in described["paths"]:
-        assert path in page
-    for name in described["components"]["schemas"]:
-        assert f'id="{name}"' in page
-    assert 'id="not-your-turn"' in page
-    assert "reference-" not in page.replace("api/reference", "")
+    for language in LANGUAGES:
+        page = site.get(f"/api?language={language}").text
+        for path in described["paths"]:
+            assert path in page
+        for name in described["components"]["schemas"]:
+            assert f'id="{name}"' in page
+        assert 'id="not-your-turn"' in page
+        assert "reference-" not in page.replace("api/reference", "")

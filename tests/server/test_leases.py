@@ -10,7 +10,7 @@ import psycopg
 import pytest
 from tests.server.databases import Cluster
 from tests.server.hours import PATIENCE
-from tests.server.test_store import table
+from tests.server.test_store import refused, rows, table
 
 from velkahra.server.room import membership
 from velkahra.server.room.membership import Lookout, Membership
@@ -48,17 +48,6 @@ def renew(store: Store, server: int, late: dict[int, int] | None = None) -> leas
     return asyncio.run(store.run(lambda base: leases.renew(base, server, late or {})))
 
 
-def rows(store: Store) -> list[bytes]:
-    found = asyncio.run(store.load("t"))
-    assert found is not None
-    return found[1]
-
-
-def test_a_server_that_enters_again_is_there_once(stores: tuple[Store, Store]) -> None:
-    again = asyncio.run(stores[0].run(partial(leases.enter, address="here:1", secret="s")))
-    assert [peer.id for peer in renew(stores[1], 2).peers] == [2, again]
-
-
 def test_a_table_is_run_by_one_server_at_a_time(stores: tuple[Store, Store]) -> None:
     one, two = stores
     assert take(one, 1) == 1
@@ -69,9 +58,11 @@ def test_a_table_is_run_by_one_server_at_a_time(stores: tuple[Store, Store]) -> 
     assert take(two, 2) == 3
 
 
-def test_a_server_that_does_not_renew_is_buried_by_another(stores: tuple[Store, Store]) -> None:
+def test_who_does_not_renew_is_buried_by_another(stores: tuple[Store, Store], address: str) -> None:
     one, two = stores
     take(one, 1)
+    with pytest.raises(InUseError, match="another velkahra"):
+        Store(address)  # as a command does, which shares the database with no server
     assert renew(two, 2).beats == {1: 0, 2: 1}
     assert take(two, 2) == Peer(1, "here:1", "s"), "nobody has noticed yet"
     found = renew(two, 2, {1: 0})
@@ -80,12 +71,10 @@ def test_a_server_that_does_not_renew_is_buried_by_another(stores: tuple[Store, 
     late = renew(one, 1, {2: 2})
     assert not late.alive
     assert late.buried == []
-
-
-def test_a_late_server_that_renews_first_goes_on(stores: tuple[Store, Store]) -> None:
-    one, two = stores
-    assert renew(one, 1).alive
-    assert renew(two, 2, {1: 0}).buried == []
+    again = asyncio.run(one.run(partial(leases.enter, address="here:1", secret="s")))
+    assert [peer.id for peer in renew(two, 2).peers] == [2, again], "it is there once"
+    assert renew(one, again).alive
+    assert renew(two, 2, {again: 0}).buried == [], "it renewed first"
 
 
 def test_a_server_is_late_if_its_beat_is_the_same_for_as_long_as_a_lease() -> None:
@@ -119,9 +108,7 @@ def test_an_old_lease_writes_nothing(stores: tuple[Store, Store]) -> None:
         asleep.run(lambda base: base.execute(sql).rowcount),
     )
     for deed in deeds:
-        with pytest.raises(StoreError) as caught:
-            asyncio.run(deed)
-        assert caught.value.reason == "store-moved"
+        assert refused(deed) == "store-moved"
     assert rows(one) == rows(two) == [b"0", b"1"]
     assert asyncio.run(one.run(lambda b: b.execute("SELECT * FROM hinting").fetchall())) == []
 
@@ -147,13 +134,6 @@ def test_an_old_lease_takes_no_other_write_with_it(stores: tuple[Store, Store]) 
     assert rows(one) == [b"0", b"1"]
 
 
-def test_a_command_does_not_share_the_database_with_servers(
-    stores: tuple[Store, Store], address: str
-) -> None:
-    with pytest.raises(InUseError, match="another velkahra"):
-        Store(address)
-
-
 def test_several_servers_may_be_the_first(postgresql: Cluster) -> None:
     postgresql.run("CREATE DATABASE untouched")
     address = postgresql.address("untouched")
@@ -166,9 +146,7 @@ def test_several_servers_may_be_the_first(postgresql: Cluster) -> None:
         store.close()
 
 
-def test_a_table_is_taken_over_only_after_a_write_that_is_under_way(
-    stores: tuple[Store, Store], address: str
-) -> None:
+def test_a_table_is_taken_over_after_a_write(stores: tuple[Store, Store], address: str) -> None:
     one, two = stores
     take(one, 1)
     asyncio.run(one.run(lambda base: leases.leave(base, 1)))
@@ -187,9 +165,7 @@ def test_a_table_is_taken_over_only_after_a_write_that_is_under_way(
         assert asyncio.run(overtake(writing)) == [b"0"]
 
 
-def test_a_server_that_stops_within_a_transaction_holds_nobody_up(
-    stores: tuple[Store, Store],
-) -> None:
+def test_a_server_that_stops_in_a_transaction_holds_nobody(stores: tuple[Store, Store]) -> None:
     one, two = stores
     take(one, 1)
     standing, stopped = threading.Event(), threading.Event()
@@ -219,25 +195,15 @@ def test_a_server_that_stops_within_a_transaction_holds_nobody_up(
     assert asyncio.run(woken()) == "store-moved"
 
 
-def test_who_has_a_table_is_told_even_while_its_lease_is_locked(
-    stores: tuple[Store, Store], address: str
-) -> None:
+def test_who_has_a_table_is_told_while_locked(stores: tuple[Store, Store], address: str) -> None:
     one, two = stores
     take(one, 1)
     with psycopg.connect(address) as standing:
         standing.execute("SELECT held('t', 1)")
         assert take(two, 2) == Peer(1, "here:1", "s")
-
-
-def test_nobody_waits_long_for_a_row_that_another_server_has_locked(
-    stores: tuple[Store, Store], address: str
-) -> None:
-    one, _ = stores
-    with psycopg.connect(address) as standing:
         standing.execute("SELECT 1 FROM tables FOR UPDATE")
-        with pytest.raises(StoreError) as caught:
-            asyncio.run(one.run(lambda base: base.execute("DELETE FROM tables").rowcount))
-    assert caught.value.reason == "store-busy"
+        deleting = one.run(lambda base: base.execute("DELETE FROM tables").rowcount)
+        assert refused(deleting) == "store-busy", "nobody waits long for a locked row"
 
 
 def test_a_lease_that_somebody_writes_under_is_waited_for_a_while(
@@ -260,14 +226,10 @@ def test_a_lease_that_somebody_writes_under_is_waited_for_a_while(
     monkeypatch.setattr(membership, "BUSY_SECONDS", 0.01)
     with psycopg.connect(address) as writing:
         writing.execute("SELECT held('t', 2)")
-        with pytest.raises(StoreError) as caught:
-            asyncio.run(other.take("t"))
-    assert caught.value.reason == "store-moved"
+        assert refused(other.take("t")) == "store-moved"
 
 
-def test_a_long_job_of_the_store_does_not_make_its_server_late(
-    stores: tuple[Store, Store],
-) -> None:
+def test_a_long_job_of_the_store_makes_nobody_late(stores: tuple[Store, Store]) -> None:
     done = threading.Event()
 
     async def renewed() -> bool:

@@ -87,6 +87,9 @@ def test_a_secret_choice_is_taken_back_until_the_last_one_is_made() -> None:
     ledger = Ledger(registry.game("morra"), 3, {}, "seed")
     for seat in (0, 1):
         ledger.fold(ledger.act(seat, 2))
+    ledger.agreements.floor = 1
+    assert ledger.undo(0) == [], "as if the clock had chosen"
+    ledger.agreements.floor = 0
     rows = ledger.undo(0)
     assert rows == [RecallRow(0, 0)]
     ledger.fold(rows)
@@ -98,15 +101,6 @@ def test_a_secret_choice_is_taken_back_until_the_last_one_is_made() -> None:
     assert again.state.freeze() == ledger.state.freeze()
     ledger.fold(ledger.act(2, 0))
     assert not any(ledger.can_undo(seat) for seat in range(3)), "all has come out"
-
-
-@pytest.mark.usefixtures("toys")
-def test_what_the_clock_chose_is_not_taken_back() -> None:
-    ledger = Ledger(registry.game("morra"), 3, {}, "seed")
-    for seat in (0, 1):
-        ledger.fold(ledger.act(seat, 2))
-    ledger.agreements.floor = 1
-    assert ledger.undo(0) == []
 
 
 @pytest.mark.usefixtures("toys")
@@ -129,8 +123,13 @@ def test_a_row_that_cannot_be_read_is_an_error() -> None:
 
 def test_chance_is_dealt_together_with_what_calls_for_it() -> None:
     """A store never holds a position in which the dealer has still to draw."""
-    ledger = Ledger(registry.game("euphrates"), 2, {}, "seed")
+    ledger, other = (Ledger(registry.game("euphrates"), 2, {}, seed) for seed in ("seed", "b"))
+    assert ledger.first() != other.first(), "the seed decides every draw"
+    assert ledger.first() == Ledger(registry.game("euphrates"), 2, {}, "seed").first()
+    assert [ledger.latest(seat) for seat in (-1, 0, 1)] == [[], [], []]
     ledger.fold(ledger.first())
+    for seat in (-1, 0, 1):
+        assert ledger.latest(seat) == [e for events in ledger.play.happened for e in events]
     rng = random.Random(5)
     while not ledger.state.is_over():
         seat = ledger.state.actor()
@@ -170,17 +169,3 @@ def test_any_tap_gets_an_answer() -> None:
             meant = game.attempt(ledger.state, seat, path)
             if not isinstance(meant, Refusal):
                 ledger.state.refusal(seat, meant)
-
-
-def test_before_anybody_acted_everything_is_news() -> None:
-    ledger = Ledger(registry.game("euphrates"), 2, {}, "seed")
-    assert [ledger.latest(seat) for seat in (-1, 0, 1)] == [[], [], []]
-    ledger.fold(ledger.first())
-    for seat in (-1, 0, 1):
-        assert ledger.latest(seat) == [e for events in ledger.play.happened for e in events]
-
-
-def test_the_seed_decides_every_draw() -> None:
-    one, two = (Ledger(registry.game("euphrates"), 2, {}, seed) for seed in ("a", "b"))
-    assert one.first() != two.first()
-    assert one.first() == Ledger(registry.game("euphrates"), 2, {}, "a").first()

@@ -78,16 +78,11 @@ def test_the_start_page_leads_to_the_first_lesson(site: Site) -> None:
     assert 'lang="pl"' in page
 
 
-@pytest.mark.parametrize(
-    "path", ["chess", "euphrates?lesson=chess", "morra", "euphrates?lesson=../war"]
-)
-def test_what_is_no_lesson_is_not_found(site: Site, path: str) -> None:
-    assert site.get(f"/learn/{path}").status == 404
-
-
-@pytest.mark.parametrize("step", ["", "x", "-1", "99999999", "4", "%C2%B2"])
-def test_any_step_in_an_address_leads_somewhere(site: Site, step: str) -> None:
-    assert site.get(f"/learn/euphrates?lesson=war&step={step}").status == 200
+def test_what_is_no_lesson_is_not_found_and_any_step_leads_somewhere(site: Site) -> None:
+    for path in ("chess", "euphrates?lesson=chess", "morra", "euphrates?lesson=../war"):
+        assert site.get(f"/learn/{path}").status == 404, path
+    for step in ("", "x", "-1", "99999999", "4", "%C2%B2"):
+        assert site.get(f"/learn/euphrates?lesson=war&step={step}").status == 200, step
 
 
 def test_a_right_action_goes_on_with_the_others(site: Site) -> None:
@@ -161,26 +156,14 @@ def test_what_would_happen_is_not_told_too_late(site: Site) -> None:
     with learning(site, "war", 1) as learner:
         learner.say("would", v=0, text="temple G6")
         learner.say("would", text="temple G6")
-        learner.until("previewed")
+        assert learner.until("previewed")["lines"][0] == "Lion places a temple on G6."
         assert "problem" not in {message["kind"] for message in learner.heard}
-
-
-def test_a_late_click_gets_a_fresh_board(site: Site) -> None:
-    with learning(site, "war", 1) as learner:
         learner.say("act", v=0, text="temple G6")
         assert learner.until("problem")["name"] == "stale"
-        assert learner.until("lesson")["step"] == 1
+        assert learner.until("lesson")["step"] == 1, "a late click gets a fresh board"
 
 
-def test_what_an_action_would_do_is_told(site: Site) -> None:
-    with learning(site, "war", 1) as learner:
-        learner.say("would", text="temple G6")
-        assert learner.until("previewed")["lines"][0] == "Lion places a temple on G6."
-
-
-def test_nothing_that_is_sent_depends_on_what_the_learner_cannot_know(
-    site: Site, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nothing_sent_depends_on_the_unknown(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     game = registry.game("euphrates")
     usual = game.files.lessons()
 

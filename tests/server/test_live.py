@@ -8,7 +8,7 @@ import pytest
 from tests.server.helpers import Page, Serve, Site, play_on, rows_in, sqlite_of
 from tests.server.hours import PATIENCE
 from tests.server.test_tasks import until_ash_is_here
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from velkahra.server.room import hub
@@ -77,9 +77,7 @@ def test_pages_of_one_address_take_turns_and_others_do_not_wait(
             assert time.monotonic() - begun > 1.4, "nothing is lost, but it has to wait"
 
 
-def test_a_page_that_leaves_while_its_messages_wait_has_left(
-    serve: Serve, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_page_that_leaves_then_has_left(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hub, "ADDRESS_TIMES", 0.1)  # two a second
     monkeypatch.setattr(hub, "ADDRESS_AT_ONCE", 0.1)
     with serve() as site:
@@ -222,69 +220,58 @@ def test_undo_goes_to_its_border_and_stays_in_the_store(site: Site) -> None:
     ]
 
 
-def test_a_reload_goes_on_where_it_was(site: Site) -> None:
-    one, _two, _ = site.table("morra", "person", "person")
-    with site.at(one) as ash:
-        ash.act("show 2")
-        ash.update()
-    with site.page(one) as ash:
-        again = ash.update()
-        assert again["v"] == 1
-        assert "own: 2" in again["layout"]
-        assert again["undo"]
-        assert ash.log == ["en: Ash chooses 2."]
-
-
-def test_a_restart_goes_on_where_it_was(serve: Serve) -> None:
+def test_a_reload_and_a_restart_go_on_where_it_was(serve: Serve) -> None:
     with serve() as site:
-        one, two, _ = site.table("draws", "person", "person")
+        one, two, _ = site.table("morra", "person", "person")
         with site.at(one) as ash:
-            ash.act("bid 2")
-            before = ash.update()
-    with serve() as site, site.page(one) as ash, site.page(two) as birch:
-        after = ash.update()
-        assert (after["v"], after["prompt"]) == (before["v"], before["prompt"])
-        assert birch.update()["yours"]
+            ash.act("show 2")
+            ash.update()
+        with site.at(one) as ash:
+            before = ash.last
+            assert "own: 2" in before["layout"]
+            assert (before["v"], before["undo"], ash.log) == (1, True, ["en: Ash chooses 2."])
+    with serve() as site, site.at(one) as ash, site.at(two) as birch:
+        assert (ash.last["v"], ash.last["prompt"]) == (before["v"], before["prompt"])
+        assert birch.last["yours"]
 
 
-@pytest.mark.parametrize(
-    "raw",
-    [
-        "",
-        "{",
-        "[]",
-        "null",
-        '"act"',
-        "{}",
-        '{"kind":"what"}',
-        '{"kind":"act"}',
-        '{"kind":"act","v":0}',
-        '{"kind":"act","v":"0","text":"show 1"}',
-        '{"kind":"act","v":-1,"text":"show 1"}',
-        '{"kind":"act","v":0,"text":7}',
-        '{"kind":"act","v":0,"text":""}',
-        '{"kind":"act","v":0,"text":"show 1","seat":1}',
-        '{"kind":"why","v":0,"path":[]}',
-        '{"kind":"why","v":0,"path":["a",1]}',
-        '{"kind":"undo"}',
-        b"\xff\xfe",
-        b"\x00",
-    ],
+NO_MESSAGES: tuple[str | bytes, ...] = (
+    *("", "{", "[]", "null", '"act"', "{}", b"\xff\xfe", b"\x00", "[" * 4000),
+    *('{"kind":"what"}', '{"kind":"act"}', '{"kind":"act","v":0}', '{"kind":"undo"}'),
+    '{"kind":"act","v":"0","text":"show 1"}',
+    '{"kind":"act","v":-1,"text":"show 1"}',
+    '{"kind":"act","v":1e400,"text":"show 1"}',
+    '{"kind":"act","v":99999999999999999999999,"text":"show 1"}',
+    '{"kind":"act","v":0.5,"text":"show 1"}',
+    '{"kind":"act","v":true,"text":"show 1"}',
+    '{"kind":"act","v":NaN,"text":"show 1"}',
+    '{"kind":"act","v":0,"text":7}',
+    '{"kind":"act","v":0,"text":""}',
+    '{"kind":"act","v":0,"text":"\\ud800"}',
+    '{"kind":"act","v":0,"text":"show 1"} {}',
+    '{"kind":"act","v":0,"text":"show 1","seat":1}',
+    '{"kind":"act","v":0,"text":"show 1","__proto__":{}}',
+    '{"kind":"act","v":0,"text":' + "[" * 1500,
+    '{"kind":["act"],"v":0,"text":"show 1"}',
+    '{"kind":"ACT","v":0,"text":"show 1"}',
+    '{"x":' + "[" * 1500 + "]" * 1500 + ',"kind":"undo","v":0}',
+    *('{"kind":"update","v":0}', '\ufeff{"kind":"undo","v":0}', '{"kind":"undo","v":0,"to":1.5}'),
+    *('{"kind":"why","v":0,"path":[]}', '{"kind":"why","v":0,"path":["a",1]}'),
+    *('{"kind":"ask-back","v":0}', '{"kind":"ask-back","v":0,"to":-1}'),
+    *('{"kind":"ask-back","v":0,"to":"0"}', '{"kind":"reply","n":0}'),
+    *('{"kind":"reply","n":0,"yes":1}', '{"kind":"resume","seat":1}'),
 )
-def test_what_the_protocol_does_not_say_is_answered(site: Site, raw: str | bytes) -> None:
-    one, _two, _ = site.table("morra", "person", "person")
-    with site.at(one) as ash:
-        ash.socket.send(raw)
-        assert ash.until("problem")["name"] == "not-understood"
-        ash.act("show 1")
-        assert ash.update()["v"] == 1
 
 
-def test_notation_that_means_nothing_is_answered(site: Site) -> None:
-    one, *_ = site.table("morra", "person", "person")
-    with site.at(one) as ash:
-        ash.act("<b>show</b> 99")
-        assert ash.until("problem")["name"] == "no-action"
+def test_what_is_no_message_is_answered_and_the_page_goes_on(serve: Serve) -> None:
+    with serve(messages_a_second=1000.0) as site:
+        one, *_ = site.table("morra", "person", "person")
+        with site.at(one) as ash:
+            for raw in NO_MESSAGES:
+                ash.socket.send(raw)
+                assert ash.until("problem")["name"] == "not-understood", raw
+            ash.act("show 1")
+            assert ash.update()["v"] == 1
 
 
 def test_a_message_too_large_is_answered_and_a_huge_one_ends_it(site: Site) -> None:
@@ -325,40 +312,12 @@ def test_what_a_page_says_before_it_leaves_is_known_to_the_table(site: Site) -> 
                 pass
 
 
-def test_a_mistake_of_ours_is_told_and_ends_the_connection(
-    site: Site, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_our_mistake_ends_the_connection(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     one, *_ = site.table("morra", "person", "person")
     with site.at(one) as ash:
         monkeypatch.setattr(Room, "act", lambda *given: 1 / 0)
         ash.act("show 1")
         assert ash.until("problem")["name"] == "broken"
-
-
-def test_a_foreign_page_is_refused(site: Site) -> None:
-    one, *_ = site.table("morra", "person", "person")
-    with (
-        pytest.raises(InvalidStatus) as refused,
-        site.page(one, origin="https://elsewhere.example"),
-    ):
-        pass
-    assert refused.value.response.status_code == 403
-    with site.page(one, origin=site.base) as ash:
-        ash.update()
-
-
-def test_a_wrong_link_opens_nothing(site: Site) -> None:
-    one, _two, _watch = site.table("morra", "person", "person")
-    table, token = one.rsplit("/", 1)
-    for path in (table + "/" + token[:-1], table + "/x", "/table/none/" + token, table + "/"):
-        assert site.get(path).status == 404
-        with pytest.raises(InvalidStatus), site.page(path):
-            pass
-
-
-def test_a_bot_s_seat_has_no_link(site: Site) -> None:
-    links = site.table("morra", "person", "bot random")
-    assert len(links) == 2
 
 
 def test_a_locked_store_is_told_to_the_player_and_nobody_else(site: Site) -> None:
@@ -374,14 +333,6 @@ def test_a_locked_store_is_told_to_the_player_and_nobody_else(site: Site) -> Non
         ash.act("show 3")
         assert ash.update()["v"] == 1
         assert birch.update()["v"] == 1
-
-
-def test_a_page_that_leaves_is_noticed(site: Site) -> None:
-    """A server whose pages have gone ends at once; the fixture fails if it does not."""
-    one, *_ = site.table("morra", "person", "person")
-    for _ in range(5):
-        with site.page(one) as ash:
-            ash.update()
 
 
 def test_the_server_ends_while_pages_are_open(serve: Serve) -> None:

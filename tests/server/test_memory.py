@@ -59,9 +59,7 @@ def test_pages_hear_the_same_of_a_table_that_rested(
 
 
 async def test_a_resting_table_is_drawn_for_whoever_comes(place: Place) -> None:
-    table, _ = await place.hub.open_table("morra", ["person", "person"], {}, "en")
-    room = await place.hub.room(table)
-    assert room is not None
+    room = await place.open("morra")
     scene = room.scene(0, "en")
     parts = scene.parts
     room.rest()
@@ -75,9 +73,8 @@ async def test_a_resting_table_is_drawn_for_whoever_comes(place: Place) -> None:
 async def test_tables_that_nobody_looks_at_are_put_away_and_come_back(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    name, _ = await place.hub.open_table("morra", ["person", "person"], {}, "en")
-    room = await place.hub.room(name)
-    assert room is not None
+    room = await place.open("morra")
+    name = room.row.id
     await room.act(0, "show 1", 0)
     assert not place.hub.tidy_up()
     assert place.hub.names() == [name]
@@ -102,9 +99,8 @@ async def test_tables_that_nobody_looks_at_are_put_away_and_come_back(
 async def test_a_finished_table_is_not_put_away_while_it_is_loaded(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    name, _ = await place.hub.open_table("morra", ["person", "person"], {}, "en")
-    room = await place.hub.room(name)
-    assert room is not None
+    room = await place.open("morra")
+    name = room.row.id
     for version, (seat, action) in enumerate([(0, "show 1"), (1, "show 2")]):
         await room.act(seat, action, version)
     monkeypatch.setattr(type(room.ledger.state), "is_over", lambda _: True)
@@ -124,12 +120,9 @@ async def test_a_table_that_is_put_away_is_gone_at_once(
 ) -> None:
     """The garbage collector would find it late, when thousands are in memory beside the limit."""
     monkeypatch.setattr(hub, "AWAY_SECONDS", -1.0)
-    players, clock = ["person", "person", "bot random"], "move-30"
-    name, _ = await place.hub.open_table(
-        "draws", players, {}, "en", clock=clock, late="default", hinting="yes"
-    )
-    room = await place.hub.room(name)
-    assert room is not None
+    players, more = ("person", "person", "bot random"), {"late": "default", "hinting": "yes"}
+    room = await place.open("draws", *players, clock="move-30", **more)
+    name = room.row.id
     for seat in (0, 1):
         await room.arrived(seat)
     await room.feature(Requests).do(0, AskPause())
@@ -180,9 +173,8 @@ async def test_garbage_is_collected_when_no_page_would_notice(
 async def test_a_bot_ends_with_its_server_though_the_store_is_closed_first(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    name, _ = await place.hub.open_table("morra", ["person", "bot random"], {}, "en")
-    room = await place.hub.room(name)
-    assert room is not None
+    room = await place.open("morra", "person", "bot random")
+    name = room.row.id
     acting = asyncio.Event()
 
     async def act(*_: object) -> None:

@@ -87,9 +87,8 @@ def test_the_figures_count_what_happened(figures: tuple[Figures, Site]) -> None:
     assert page.of("process_open_fds") > 5
 
 
-def test_counters_begin_at_zero_so_that_a_first_failure_is_an_increase(
-    figures: tuple[Figures, Site],
-) -> None:
+def test_figures_begin_at_zero_and_are_documented(figures: tuple[Figures, Site]) -> None:
+    """A first failure is an increase; alerts and the dashboard name exported figures."""
     page, _ = figures
     found = page.read()
     keys: list[tuple[str, ...]] = []
@@ -101,12 +100,6 @@ def test_counters_begin_at_zero_so_that_a_first_failure_is_an_increase(
         keys += [(f"velkahra_{what}_seconds_count", game) for what in ("move", "hint")]
         keys += [("velkahra_tables", *sorted((game, state))) for state in STATES]
     assert [key for key in keys if key not in found] == []
-
-
-def test_documents_alerts_and_the_dashboard_name_figures_that_are_exported(
-    figures: tuple[Figures, Site],
-) -> None:
-    page, _ = figures
     exported = set(re.findall(r"^# TYPE (\w+)", page.text("text/plain"), re.MULTILINE))
     named = re.compile(r"\b(?:velkahra_[a-z_]*[a-z]|process_[a-z_]*[a-z])\b")
     root = Path(__file__).resolve().parents[2]
@@ -116,6 +109,8 @@ def test_documents_alerts_and_the_dashboard_name_figures_that_are_exported(
     assert {name.removesuffix("_bucket") for name in of_files} <= exported
     ours = {name for name in exported if name.startswith("velkahra_")}
     assert ours == {name for name in documented if name.startswith("velkahra_")}
+    with urllib.request.urlopen(f"http://127.0.0.1:{page.port}/health/ready") as answer:
+        assert json.load(answer)["ok"], "the listener also answers for the health"
 
 
 def test_a_label_has_words_of_the_program_only(figures: tuple[Figures, Site]) -> None:
@@ -149,12 +144,6 @@ def test_failures_of_the_store_are_counted_by_reason(
     assert page.of(*key) > before
 
 
-def test_the_listener_also_answers_for_health(figures: tuple[Figures, Site]) -> None:
-    page, _ = figures
-    with urllib.request.urlopen(f"http://127.0.0.1:{page.port}/health/ready") as answer:
-        assert json.load(answer)["ok"]
-
-
 def test_processes_of_one_computer_take_ports_one_after_the_other() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -165,9 +154,7 @@ def test_processes_of_one_computer_take_ports_one_after_the_other() -> None:
         found.close()
 
 
-def test_a_time_is_counted_in_the_bucket_that_it_does_not_exceed(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_time_is_counted_where_it_does_not_exceed(monkeypatch: pytest.MonkeyPatch) -> None:
     registry = CollectorRegistry()
     monkeypatch.setattr(metrics, "REGISTRY", registry)
     times = metrics.Seconds("nap", "For a nap.", (0.5, 1.0), "who")

@@ -1,7 +1,6 @@
 """The next game of the people at a table: who opens it, and how the others get their seats."""
 
 import random
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -268,22 +267,16 @@ def test_another_level_is_another_game(site: Site) -> None:
 # Accounts
 
 
-@pytest.fixture
-def people(tmp_path: Path, toys: None) -> Iterator[Site]:
-    with serving(tmp_path / "people", accounts=True) as running:
-        yield running
-
-
 @pytest.mark.parametrize("account_first", [True, False])
-def test_an_account_and_a_link_lead_to_one_seat(people: Site, account_first: bool) -> None:
-    one, two, _ = played(people, "person", "person")
-    home, phone, friend = Device(people), Device(people), Device(people)
+def test_an_account_and_a_link_lead_to_one_seat(social: Site, account_first: bool) -> None:
+    one, two, _ = played(social, "person", "person")
+    home, phone, friend = Device(social), Device(social), Device(social)
     home.post("/account/new", name="Anna", password=PASSWORD)
     home.get(two)
     phone.post("/account/sign-in", name="Anna", password=PASSWORD)
     (link,) = phone.links()
     assert link != two
-    went(Device(people), one)
+    went(Device(social), one)
     ways = [(phone, link), (friend, two)]
     there = [went(*way) for way in (ways if account_first else ways[::-1])]
     assert len({table_of(path) for path in there}) == 1
@@ -292,7 +285,7 @@ def test_an_account_and_a_link_lead_to_one_seat(people: Site, account_first: boo
         again = went(device, path)
         assert again in there
     assert table_of(there[0]) in {table_of(path) for path in home.links()}
-    stranger = Device(people)
+    stranger = Device(social)
     stranger.cookies["session"] = phone.cookies["session"][::-1]
     assert stranger.post(f"/lobby/{table_of(there[0])}/{link.split('/')[3]}").status == 409
 

@@ -10,24 +10,18 @@ import pytest
 from tests.server.authenticator import Authenticator, decoded, encoded
 from tests.server.device import Device
 from tests.server.helpers import Answer, Serve, Site, serving, sqlite_of
+from tests.server.test_accounts import PASSWORD, signed_in
 
 from velkahra.server.web.identity import accounts, passkeys
 from velkahra.server.web.identity.passkeys import NOBODY, Challenges, PasskeyError, domain_of
 
 BASE = "https://localhost:8443"
-PASSWORD = "correct horse"
 
 
 @pytest.fixture
 def open_site(tmp_path: Path, toys: None) -> Iterator[Site]:
     with serving(tmp_path / "people", accounts=True, base_url=BASE) as running:
         yield running
-
-
-def signed_in(site: Site, name: str = "Anna") -> Device:
-    device = Device(site)
-    assert device.post("/account/new", name=name, password=PASSWORD).status == 303
-    return device
 
 
 def asked(device: Device, path: str = "/account/passkeys/ask") -> dict[str, Any]:
@@ -132,9 +126,7 @@ def test_only_our_own_challenges_are_answered(open_site: Site) -> None:
         ("https://localhost", "localhost"),
     ],
 )
-def test_what_was_signed_for_another_page_opens_nothing(
-    open_site: Site, origin: str, rp_id: str
-) -> None:
+def test_what_was_signed_elsewhere_opens_nothing(open_site: Site, origin: str, rp_id: str) -> None:
     home, phone = signed_in(open_site), Device(open_site)
     assert refused(added(home, Authenticator(origin, rp_id)), "could not be verified")
     key = Authenticator(BASE)
@@ -217,9 +209,7 @@ def test_passkeys_go_with_their_account(open_site: Site) -> None:
 
 
 @pytest.mark.usefixtures("both_stores")
-def test_a_fresh_passkey_replaces_a_forgotten_password(
-    open_site: Site, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_passkey_replaces_a_password(open_site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     home, key = signed_in(open_site), Authenticator(BASE)
     added(home, key)
     assert "Forgotten your password?" in home.get("/account").text

@@ -85,17 +85,11 @@ def test_everything_offered_is_the_same_if_all_hidden_things_are_dealt_again(nam
     game = registry.game(name)
     for state, seat in positions(game, 250):
         true = plans.imagined(game, state, seat)
+        assert true.seen == plans.seen_by(game, state, seat), "known by what the seat sees of it"
         other = plans.imagined(game, state.determinize(seat, Random(99)), seat)
         assert offered(true) == offered(other)
         for action in list(true.state.legal_actions(true.decider))[:6]:
             assert outcome(true, action) == outcome(other, action)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_position_is_known_by_what_the_seat_sees_of_it(name: str) -> None:
-    game = registry.game(name)
-    for state, seat in positions(game, 200):
-        assert plans.imagined(game, state, seat).seen == plans.seen_by(game, state, seat)
 
 
 def test_what_another_seat_chooses_in_secret_is_not_offered() -> None:
@@ -158,7 +152,10 @@ def test_lines_of_a_plan_share_what_others_do_and_not_what_the_seat_does() -> No
 
 async def test_a_plan_acts_in_the_commit_of_what_it_expected(club: Club) -> None:
     room = await club.bargain()
+    before = [room.scene(seat, "en") for seat in (BLUE, TAN, SPECTATOR)]
     await room.feature(Planner).add(GRAY, IF_OFFERED)
+    assert [room.scene(seat, "en") for seat in (BLUE, TAN, SPECTATOR)] == before
+    assert all(scene.turn.planned == 0 for scene in before), "nobody else is told"
     assert room.scene(GRAY, "en").turn.planned == 1
     asked: list[list[int]] = []
     room.watchers.add(lambda: asked.append(room.acting()))
@@ -169,6 +166,8 @@ async def test_a_plan_acts_in_the_commit_of_what_it_expected(club: Club) -> None
     ends = {"cs": "(podle plánu)", "en": "(planned)", "pl": "(według planu)"}
     for language in LANGUAGES:
         assert room.scene(SPECTATOR, language).log[-1].endswith(ends[language])
+    await room.undo(GRAY, room.ledger.version)
+    assert room.acting() == [GRAY], "it does not act again"
 
 
 async def test_the_first_surprise_ends_it(club: Club) -> None:
@@ -182,14 +181,6 @@ async def test_the_first_surprise_ends_it(club: Club) -> None:
     await act(room, BLUE, action)
     assert room.feature(Planner).lines(GRAY) == ()
     assert await club.store.run(lambda base: slow.plans_of(base, room.row.id)) == {}
-
-
-async def test_taking_anything_back_ends_it(club: Club) -> None:
-    room = await club.bargain()
-    await room.feature(Planner).add(GRAY, IF_OFFERED)
-    await act(room, BLUE, "offer 0")
-    await room.undo(GRAY, room.ledger.version)
-    assert room.acting() == [GRAY], "it does not act again"
 
 
 async def test_it_holds_after_a_restart_and_is_taken_back_any_time(club: Club) -> None:
@@ -222,9 +213,7 @@ async def test_what_is_no_line_is_not_kept(
     assert room.feature(Planner).lines(GRAY) == ()
 
 
-async def test_lines_are_bounded_in_length_and_number(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_lines_are_bounded(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     room = await club.bargain()
     planner = room.feature(Planner)
     await planner.add(GRAY, IF_OFFERED)
@@ -237,23 +226,8 @@ async def test_lines_are_bounded_in_length_and_number(
         with pytest.raises(NotNow, match="plan-full"):
             await planner.add(GRAY, ["offer 0", "answer 0"])
     assert [[ply.text for ply in line] for line in planner.lines(GRAY)] == [IF_OFFERED]
-
-
-async def test_who_decides_does_not_plan(club: Club) -> None:
-    room = await club.bargain()
     with pytest.raises(NotNow, match="no-plan"):
-        await room.feature(Planner).add(BLUE, IF_OFFERED)
-
-
-async def test_nobody_else_is_told(club: Club) -> None:
-    room = await club.bargain()
-    before = [room.scene(seat, "en") for seat in (BLUE, TAN, SPECTATOR)]
-    await room.feature(Planner).add(GRAY, IF_OFFERED)
-    assert [room.scene(seat, "en") for seat in (BLUE, TAN, SPECTATOR)] == before
-    assert all(scene.turn.planned == 0 for scene in before)
-
-
-# From outside.
+        await planner.add(BLUE, IF_OFFERED)  # who decides does not plan
 
 
 def waiting(site: Site) -> tuple[str, str, str]:
@@ -293,29 +267,21 @@ def test_notes_are_the_seat_s_own_bounded_and_escaped(social: Site) -> None:
     assert social.post(f"{waits}/notes", {"text": "x" * 40_000}).status == 413
 
 
-def test_a_new_link_to_a_seat_leads_to_no_notes_of_the_person_before(social: Site) -> None:
-    form = {"game": "euphrates", "seat-0": "person", "seat-1": "person"}
-    host = social.post("/tables", form).headers["location"]
-    one = re.findall(r'href="(/table/[^"]+)"', social.get(host).text)[0]
-    social.post(f"{one}/notes", {"text": "Secret."})
-    assert "Secret." in social.get(one).text
-    assert social.post(f"{host}/renew", {"seat": "0"}).status == 303
-    assert social.get(one).status == 404
-    new = re.findall(r'href="(/table/[^"]+)"', social.get(host).text)[0]
-    assert "Secret." not in social.get(new).text
-
-
-def test_a_new_link_to_a_seat_leads_to_no_plan_of_the_person_before(social: Site) -> None:
+def test_a_new_link_to_a_seat_leads_to_nothing_of_the_person_before(social: Site) -> None:
     form = {"game": "euphrates", "seat-0": "person", "seat-1": "person"}
     host = social.post("/tables", form).headers["location"]
     links = re.findall(r'href="(/table/[^"]+)"', social.get(host).text)[:2]
     with social.at(links[0]) as page:
         waits = 1 if page.last["yours"] else 0
     assert social.post(f"{links[waits]}/plan", {"line": "end\nend"}).status == 303
+    social.post(f"{links[waits]}/notes", {"text": "Secret."})
+    assert "Secret." in social.get(links[waits]).text
     assert "You have no plan yet." not in social.get(f"{links[waits]}/plan").text
     assert social.post(f"{host}/renew", {"seat": str(waits)}).status == 303
     new = re.findall(r'href="(/table/[^"]+)"', social.get(host).text)[waits]
     assert "You have no plan yet." in social.get(f"{new}/plan").text
+    assert "Secret." not in social.get(new).text
+    assert social.get(links[waits]).status == 404
 
 
 def test_a_planning_page_plays_on_for_everybody(social: Site) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 from tests.server.databases import Cluster, cluster
-from tests.server.test_store import table
+from tests.server.test_store import refused, rows, table
 
 from velkahra.server.store import addresses, auto_answers, hints, maps, schema, session, tempo
 from velkahra.server.store import postgresql as writer
@@ -48,12 +48,6 @@ def and_more(connection: Connection) -> None:
     """Do nothing; but rows with more to do are not stored by one statement."""
 
 
-def rows(store: Store, name: str = "t") -> list[bytes]:
-    found = asyncio.run(store.load(name))
-    assert found is not None
-    return found[1]
-
-
 def test_placeholders_are_those_of_postgresql() -> None:
     assert translated("SELECT ? FROM t WHERE a = ? AND b = '?'") == (
         "SELECT $1 FROM t WHERE a = $2 AND b = '?'"
@@ -63,9 +57,7 @@ def test_placeholders_are_those_of_postgresql() -> None:
     )
 
 
-def test_both_schemas_have_the_same_tables_columns_and_keys(
-    postgresql: Cluster, address: str
-) -> None:
+def test_both_schemas_have_the_same_tables_and_keys(postgresql: Cluster, address: str) -> None:
     name = facts_of(address)["dbname"]
     columns = postgresql.run(
         "SELECT table_name::text, array_agg(column_name::text ORDER BY ordinal_position) "
@@ -93,35 +85,21 @@ def test_both_schemas_have_the_same_tables_columns_and_keys(
     assert schema.steps(schema.POSTGRESQL)[-1][0] == schema.steps()[-1][0]
 
 
-@pytest.mark.parametrize(
-    ("address", "why"),
-    [
+def test_a_database_that_cannot_be_used_is_named_without_its_password(
+    postgresql: Cluster, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for wrong, why in (
         ("postgresql://me:hush@127.0.0.1:1/x", "refused"),
         ("postgresql://me:hush@/x?host=/nowhere", "No such file"),
         ("postgresql://me:hush@[127.0.0.1/x", "must be such as postgresql://"),
         ("postgresql://me:hush@here/x?port=seven", "cannot open"),
-    ],
-)
-def test_a_database_that_cannot_be_reached_is_named_without_its_password(
-    address: str, why: str
-) -> None:
-    with pytest.raises(StoreError, match=why) as caught:
-        Store(address)
-    assert "hush" not in str(caught.value)
-
-
-def test_no_password_is_shown() -> None:
-    assert shown("postgresql://me:hush@host:5433/x?sslmode=require") == (
-        "postgresql://me@host:5433/x"
-    )
-
-
-def test_a_database_that_is_not_there_says_so(postgresql: Cluster) -> None:
-    with pytest.raises(StoreError, match='"nothing" does not exist'):
-        Store(postgresql.address("nothing"))
-
-
-def test_a_server_that_is_too_old_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        (postgresql.address("nothing"), '"nothing" does not exist'),
+    ):
+        with pytest.raises(StoreError, match=why) as caught:
+            Store(wrong)
+        assert "hush" not in str(caught.value)
+    whole = "postgresql://me:hush@host:5433/x?sslmode=require"
+    assert shown(whole) == "postgresql://me@host:5433/x"
     monkeypatch.setattr(session, "OLDEST", 99)
     with pytest.raises(StoreError, match="PostgreSQL 99 or newer is needed"):
         Store(address)
@@ -140,15 +118,11 @@ def test_a_newer_database_is_refused(postgresql: Cluster, address: str) -> None:
 def test_a_database_that_may_only_be_read_is_a_clear_error(store: Store) -> None:
     asyncio.run(store.open_table(table("t"), []))
     asyncio.run(store.run(lambda c: c.execute("SET default_transaction_read_only = on").rowcount))
-    with pytest.raises(StoreError) as caught:
-        asyncio.run(store.append("t", 0, [b"x"]))
-    assert caught.value.reason == "store-readonly"
+    assert refused(store.append("t", 0, [b"x"])) == "store-readonly"
     assert rows(store) == []
 
 
-def test_a_commit_waits_for_the_disk_even_where_the_server_would_not(
-    postgresql: Cluster, address: str
-) -> None:
+def test_a_commit_always_waits_for_the_disk(postgresql: Cluster, address: str) -> None:
     name = facts_of(address)["dbname"]
     postgresql.run(f"ALTER DATABASE {name} SET synchronous_commit = off")
     backend = PostgreSQL(address)
@@ -185,9 +159,7 @@ def test_a_session_that_ended_is_opened_anew(fragile: Cluster) -> None:
     end_sessions(fragile)
     asyncio.run(store.append("t", 1, [b"1"]))
     fragile.stop()
-    with pytest.raises(StoreError) as caught:
-        asyncio.run(store.append("t", 2, [b"2"]))
-    assert caught.value.reason == "store-away"
+    assert refused(store.append("t", 2, [b"2"])) == "store-away"
     fragile.start()
     asyncio.run(store.append("t", 2, [b"2"]))
     assert rows(store) == [b"0", b"1", b"2"]
@@ -200,20 +172,15 @@ def test_a_session_beside_the_store_is_opened_anew_as_well(fragile: Cluster) -> 
     def asked(base: Connection) -> int:
         return int(base.execute("SELECT 1").fetchone()[0])
 
-    def reason_of_asking() -> str:
-        with pytest.raises(StoreError) as caught:
-            asyncio.run(aside.run(asked))
-        return caught.value.reason
-
     assert asyncio.run(aside.run(asked)) == 1
     end_sessions(fragile)
     assert asyncio.run(aside.run(asked)) == 1
     fragile.stop()
-    assert [reason_of_asking() for _ in range(2)] == ["store-away"] * 2
+    assert [refused(aside.run(asked)) for _ in range(2)] == ["store-away"] * 2
     fragile.start()
     assert asyncio.run(aside.run(asked)) == 1
     aside.close()
-    assert reason_of_asking() == "store-closed"
+    assert refused(aside.run(asked)) == "store-closed"
 
 
 @pytest.mark.parametrize("commit", ["COMMIT", writer._APPEND_ALONE])
@@ -243,9 +210,7 @@ def test_what_became_of_a_commit_is_known_after_a_break(
     store.close()
 
 
-def test_a_commit_of_another_session_is_not_taken_for_ones_own(
-    fragile: Cluster, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_foreign_commit_is_not_ours(fragile: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a crash the number of a transaction that was not written may be given again."""
     address = fragile.new()
     store = Store(address)
@@ -282,9 +247,7 @@ def test_who_cannot_find_out_says_so(fragile: Cluster, monkeypatch: pytest.Monke
 
     with monkeypatch.context() as patch:
         patch.setattr(session.Session, "execute", crash_at_commit)
-        with pytest.raises(StoreError) as caught:
-            asyncio.run(store.append("t", 0, [b"0"], and_more))
-    assert caught.value.reason == "store-unknown"
+        assert refused(store.append("t", 0, [b"0"], and_more)) == "store-unknown"
     fragile.start()
     assert rows(store) == []
     store.close()
@@ -309,14 +272,9 @@ def test_an_unknown_commit_is_not_taken_for_the_next_one(
         one.raw.close()
         raise StoreError("store-away", "cut")
 
-    def reason_of_appending(n: int) -> str:
-        with pytest.raises(StoreError) as caught:
-            asyncio.run(store.append("t", n, [b"x"]))
-        return caught.value.reason
-
     with monkeypatch.context() as patch:
         patch.setattr(session.Session, "execute", break_at_commit)
-        assert reason_of_appending(1) == "store-unknown"
+        assert refused(store.append("t", 1, [b"x"])) == "store-unknown"
         asyncio.run(store.append("t", 2, [b"2"]))
     assert rows(store) == [b"0", b"x", b"2"]
     store.close()
@@ -374,10 +332,6 @@ def test_jobs_of_all_features_keep_and_find(store: Store) -> None:
         )
 
     asyncio.run(store.open_table(table("t"), []))
-    assert asyncio.run(store.run(job)) == (
-        [(0, "bribe", 1, "whole")],
-        True,
-        "at-once",
-        b"\xff\xd8\xfftwo",
-    )
+    found = [(0, "bribe", 1, "whole")], True, "at-once", b"\xff\xd8\xfftwo"
+    assert asyncio.run(store.run(job)) == found
     assert asyncio.run(result_of(store, "t")) is None

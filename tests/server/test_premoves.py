@@ -1,14 +1,12 @@
 """Premoves act when the turn comes, are void after a revelation, and are hidden from others."""
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from librt.random import Random
 from tests.server.helpers import Site
 from tests.server.test_auto_answers import BLUE, GRAY, TAN, act
-from tests.server.test_plans import GAMES, Club, offered, positions, waiting
+from tests.server.test_plans import GAMES, Club, club, offered, positions, waiting
 
 from velkahra.core import registry
 from velkahra.core.contract.events import SPECTATOR, Event
@@ -21,15 +19,9 @@ from velkahra.server.domain.plans import Imagined
 from velkahra.server.room.premoves import Premover
 from velkahra.server.room.room import Room
 
+__all__ = ["club"]
+
 ANSWER = Ahead(text="answer 1", path=("do-yes",))
-
-
-@pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    made = Club(tmp_path)
-    made.open()
-    yield made
-    made.close()
 
 
 def of(room: Room, seat: int = GRAY) -> Premoved | None:
@@ -106,9 +98,7 @@ async def test_choosing_shows_the_next_turn_and_follows_the_game(club: Club) -> 
     assert of(room) is None
 
 
-async def test_what_is_revealed_makes_it_void_with_a_word(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_is_revealed_makes_it_void(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     room = await set_by_gray(club)
     monkeypatch.setattr(plans, "is_open", lambda *_: False)
     await act(room, BLUE, "offer 0")

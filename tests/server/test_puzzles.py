@@ -21,43 +21,29 @@ PUZZLES = GAME.files.puzzles()
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
-def test_the_start_page_the_lessons_and_the_rules_lead_to_the_puzzles(
-    site: Site, name: str
-) -> None:
+def test_every_puzzle_has_a_tile_with_its_position_theme_and_level(site: Site, name: str) -> None:
     for path in ("/", f"/learn/{name}", f"/rules/{name}"):
         assert f'href="/puzzles/{name}"' in site.get(path).text
-
-
-@pytest.mark.parametrize("name", BUILT_IN)
-def test_the_list_leads_to_every_puzzle(site: Site, name: str) -> None:
-    page = site.get(f"/puzzles/{name}?language=cs").text
-    assert 'lang="cs"' in page
-    for number in range(1, len(registry.game(name).files.puzzles()) + 1):
-        assert f'href="/puzzles/{name}/{number}"' in page
-
-
-@pytest.mark.parametrize("name", BUILT_IN)
-def test_each_tile_has_the_position_the_theme_and_how_hard_it_is(site: Site, name: str) -> None:
     page = html.unescape(site.get(f"/puzzles/{name}?language=cs").text)
+    assert 'lang="cs"' in page
     game = registry.game(name)
     pictures = re.findall(r'<img src="([^"]+)"', page)
     assert len(pictures) == len(game.files.puzzles())
     drawn = site.get(pictures[0])
     assert drawn.text.startswith("<svg")
     assert "immutable" in drawn.headers["cache-control"]
-    for puzzle in game.files.puzzles():
+    for number, puzzle in enumerate(game.files.puzzles(), 1):
+        assert f'href="/puzzles/{name}/{number}"' in page
         assert bind_markup("cs", game.words.text("cs", f"puzzle-theme-{puzzle.theme}")) in page
         assert speaker("cs")(f"puzzle-level-{puzzle.level}") in page
 
 
-@pytest.mark.parametrize(
-    "path", ["chess", "chess/1", "euphrates/0", "euphrates/21", "euphrates/21.svg", "euphrates/x"]
-)
-def test_what_is_not_there_is_not_found(site: Site, path: str) -> None:
-    assert site.get(f"/puzzles/{path}").status == 404
-
-
-def test_a_game_without_puzzles_has_no_list(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_not_there_is_not_found(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    for path in ("chess", "chess/1", *(f"euphrates/{n}" for n in ("0", "21", "21.svg", "x"))):
+        assert site.get(f"/puzzles/{path}").status == 404, path
+    address = f"ws://127.0.0.1:{site.port}/puzzles/euphrates/21/live"
+    with pytest.raises(InvalidStatus), connect(address):
+        pass
     monkeypatch.setattr(Files, "puzzles", lambda files: ())
     assert site.get("/puzzles/euphrates").status == 404
     assert 'href="/puzzles/euphrates"' not in site.get("/learn/euphrates").text
@@ -88,21 +74,13 @@ def test_another_choice_is_undone_and_the_best_is_explained(site: Site) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_puzzle_has_a_hint_that_does_not_say_again_that_there_is_better(
-    language: str,
-) -> None:
+def test_every_puzzle_has_a_hint_of_more_than_there_is_better(language: str) -> None:
     said = speaker(language)("puzzle-better")
     for game in map(registry.game, BUILT_IN):
         for puzzle in game.files.puzzles():
             hint = puzzle.steps[0].hint
             assert hint, puzzle.name
             assert not game.words.text(language, hint).startswith(said)
-
-
-def test_a_puzzle_that_is_not_there_has_no_connection(site: Site) -> None:
-    address = f"ws://127.0.0.1:{site.port}/puzzles/euphrates/21/live"
-    with pytest.raises(InvalidStatus), connect(address):
-        pass
 
 
 def test_no_puzzle_says_what_it_asks_for(site: Site) -> None:

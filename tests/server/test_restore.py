@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -154,9 +155,7 @@ class Pair:
                 (one if one.version < two.version else two).update()
 
 
-def test_of_people_who_never_stop_nothing_acknowledged_after_a_restore_is_lost(
-    tmp_path: Path,
-) -> None:
+def test_nothing_acknowledged_after_a_restore_is_lost(tmp_path: Path) -> None:
     data, file = tmp_path / "data", tmp_path / "backup"
     with running(data) as (process, site):
         pair = Pair(site, site.table("euphrates", "person", "person")[:2])
@@ -201,18 +200,12 @@ def scratched(file: Path) -> None:
 
 def foreign(file: Path) -> None:
     file.unlink()
+    execute(file, "CREATE TABLE tables (id TEXT, seed TEXT)")
+
+
+def execute(file: Path, sql: str) -> None:
     with contextlib.closing(sqlite3.connect(file)) as connection:
-        connection.execute("CREATE TABLE tables (id TEXT, seed TEXT)")
-
-
-def newer(file: Path) -> None:
-    with contextlib.closing(sqlite3.connect(file)) as connection:
-        connection.execute("PRAGMA user_version = 999")
-
-
-def unlike(file: Path) -> None:
-    with contextlib.closing(sqlite3.connect(file)) as connection:
-        connection.execute("DROP TRIGGER plies_are_never_changed")
+        connection.execute(sql)
 
 
 @pytest.mark.parametrize(
@@ -221,8 +214,8 @@ def unlike(file: Path) -> None:
         (torn, "backup"),
         (scratched, "backup"),
         (foreign, "backup"),
-        (newer, "has version 999"),
-        (unlike, "schema differs"),
+        (partial(execute, sql="PRAGMA user_version = 999"), "has version 999"),
+        (partial(execute, sql="DROP TRIGGER plies_are_never_changed"), "schema differs"),
     ],
 )
 def test_a_file_that_is_no_whole_backup_changes_nothing(
@@ -290,9 +283,7 @@ def kill_restoring(data: Path, file: Path, how: str, table: str) -> None:
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_killed_in_the_middle_of_a_restore_all_is_as_before_or_all_is_restored(
-    toys: None, tmp_path: Path, moment: str
-) -> None:
+def test_killed_amid_a_restore_it_is_all_or_none(toys: None, tmp_path: Path, moment: str) -> None:
     data, file = tmp_path / "data", tmp_path / "backup"
     how, state = MOMENTS[moment]
     with serving(data, bot_pause=60) as site:
@@ -325,9 +316,7 @@ def test_the_same_without_a_server(toys: None, tmp_path: Path, moment: str) -> N
     assert len(rows_of(data / DATABASE, name_of(one))) == (1 if state == "old" else 0)
 
 
-def test_a_server_killed_while_it_rests_is_in_nobody_s_way(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_killed_server_hinders_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data, file = tmp_path / "data", tmp_path / "backup"
     with running(data) as (process, site):
         one, *_ = site.table("euphrates", "person", "person")
@@ -359,9 +348,7 @@ def test_a_server_that_does_not_react_is_named_and_nothing_changes(
         assert once(site, one, "show 2") == 1
 
 
-def test_a_page_that_acts_meanwhile_hears_that_nothing_was_played(
-    toys: None, tmp_path: Path
-) -> None:
+def test_a_page_that_acts_meanwhile_is_told(toys: None, tmp_path: Path) -> None:
     data = tmp_path / "data"
     with serving(data, bot_pause=60) as site:
         one, *_ = site.table("morra", "person", "bot random")

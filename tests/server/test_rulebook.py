@@ -63,62 +63,43 @@ def test_chapters_and_paragraphs_are_worded_in_each_language(name: str, language
     assert len(set(told)) == len(told) > 30
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", BUILT_IN)
-def test_the_page_has_every_rule_once(site: Site, name: str, language: str) -> None:
-    page = site.get(f"/rules/{name}?language={language}").text
-    listed = re.findall(r'<div id="([A-Z]+-[A-Z]+-[^"]+)" ', page)
-    assert sorted(listed) == sorted(registry.game(name).words.rules(language))
-    anchors = re.findall(r' id="([^"]+)"', page)
-    assert len(anchors) == len(set(anchors))
+AUTHORS = {
+    "euphrates": "Reiner Knizia",
+    "pamir": "Cole Wehrle",
+    "viceroy": "Yuri Zhuravljov",
+    "hammer": "Jan Zámyslický",
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_powers_of_the_camp_game_are_described(site: Site, language: str) -> None:
-    page = html.unescape(site.get(f"/rules/hammer?language={language}").text)
+def test_pages_of_a_game_and_its_leaflet_name_the_author(site: Site, language: str) -> None:
+    for name, author in AUTHORS.items():
+        for path in (f"/rules/{name}?", f"/new?game={name}&", f"/learn/{name}?"):
+            assert author in site.get(f"{path}language={language}").text, path
+        front = leaflet(registry.game(name), language).pages[0]
+        assert any(isinstance(one, Words) and author in one.text for one in front)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_powers_and_abilities_are_described_and_rulings_marked(site: Site, language: str) -> None:
+    camp, pamir, page = (
+        html.unescape(site.get(f"/rules/{name}?language={language}").text)
+        for name in ("hammer", "pamir", "viceroy")
+    )
     powers = card_set(set_number(STANDARD_SET)).powers
     assert len(powers) == 5
     for power in powers:
         told = bind_markup(language, power.public.of(language))
-        assert f"<dt>{power.name.of(language)}</dt><dd>{told}</dd>" in page
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("name", "author"),
-    [
-        ("euphrates", "Reiner Knizia"),
-        ("pamir", "Cole Wehrle"),
-        ("viceroy", "Yuri Zhuravljov"),
-        ("hammer", "Jan Zámyslický"),
-    ],
-)
-def test_pages_of_a_game_and_its_leaflet_name_the_author(
-    site: Site, name: str, author: str, language: str
-) -> None:
-    for path in (f"/rules/{name}?", f"/new?game={name}&", f"/learn/{name}?"):
-        assert author in site.get(f"{path}language={language}").text, path
-    front = leaflet(registry.game(name), language).pages[0]
-    assert any(isinstance(one, Words) and author in one.text for one in front)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_rulings_are_marked(site: Site, language: str) -> None:
-    page = site.get(f"/rules/viceroy?language={language}").text
+        assert f"<dt>{power.name.of(language)}</dt><dd>{told}</dd>" in camp
+    abilities = registry.game("pamir").words.entries(language)["ABIL"]
+    assert len(abilities) == 22
+    for name, text in abilities:
+        assert f"<dt>{name}</dt><dd>{text}</dd>" in pamir.replace("\N{NO-BREAK SPACE}", " ")
     mark = speaker(language)("rules-ruling")
     for rule, by in (("VC-LIMIT-02", "book"), ("VC-LIMIT-03", "us"), ("VC-EDGE-27", "us")):
         assert f'<div id="{rule}" data-by="{by}">' in page
         entry = page.partition(f'<div id="{rule}"')[2].partition("</div>")[0]
         assert (f"<small>{mark}</small>" in entry) == (by == "us")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_special_abilities_are_listed_card_by_card(site: Site, language: str) -> None:
-    page = html.unescape(site.get(f"/rules/pamir?language={language}").text)
-    abilities = registry.game("pamir").words.entries(language)["ABIL"]
-    assert len(abilities) == 22
-    for name, text in abilities:
-        assert f"<dt>{name}</dt><dd>{text}</dd>" in page.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_a_game_without_rules_in_words_has_an_empty_page(site: Site, toys: None) -> None:
@@ -128,10 +109,15 @@ def test_a_game_without_rules_in_words_has_an_empty_page(site: Site, toys: None)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", BUILT_IN)
-def test_examples_stand_in_the_part_of_their_rule(site: Site, name: str, language: str) -> None:
+def test_every_rule_stands_once_with_its_examples(site: Site, name: str, language: str) -> None:
     """Each has its picture before and after, and the log of what the rules make of it."""
     game = registry.game(name)
-    parts = site.get(f"/rules/{name}?language={language}").text.split('<div class="part">')
+    page = site.get(f"/rules/{name}?language={language}").text
+    listed = re.findall(r'<div id="([A-Z]+-[A-Z]+-[^"]+)" ', page)
+    assert sorted(listed) == sorted(game.words.rules(language))
+    anchors = re.findall(r' id="([^"]+)"', page)
+    assert len(anchors) == len(set(anchors))
+    parts = page.split('<div class="part">')
     for one in game.files.examples():
         (part,) = (part for part in parts if f'<div id="{one.rule}" ' in part)
         sources = [html.unescape(source) for source in re.findall(r'<img src="([^"]+)"', part)]
@@ -144,10 +130,10 @@ def test_examples_stand_in_the_part_of_their_rule(site: Site, name: str, languag
         assert all(f"<li>{line}</li>" in told for line in story(language, game, one))
 
 
-@pytest.mark.parametrize("path", ["/none.svg", "/try/none", "/tile.png"])
-def test_what_is_no_example_is_not_found(site: Site, path: str) -> None:
-    assert site.get(f"/rules/euphrates{path}").status == 404
-    assert site.get(f"/rules/chess{path}").status == 404
+def test_what_is_no_example_is_not_found(site: Site) -> None:
+    for path in ("/none.svg", "/try/none", "/tile.png"):
+        assert site.get(f"/rules/euphrates{path}").status == 404
+        assert site.get(f"/rules/chess{path}").status == 404
 
 
 def test_the_leaflet_is_linked_and_printed(site: Site, toys: None) -> None:

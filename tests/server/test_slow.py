@@ -67,20 +67,12 @@ def test_nothing_before_it_was_set_counts() -> None:
     assert rests.rest_ends(NIGHTS, MIDNIGHT + 7 * HOUR) == MIDNIGHT + 7 * HOUR
 
 
-@pytest.mark.parametrize(
-    "rest",
-    [
-        Rest("Atlantis/Centre"),
-        Rest("../../etc/passwd"),
-        Rest(start=0, end=13),
-        Rest(start=24),
-        Rest(days=("2027-01-01",) * 61),
-        Rest(digest=24),
-    ],
-    ids=repr,
-)
-def test_rests_without_bounds_are_not_kept(rest: Rest) -> None:
-    assert not rests.is_valid(rest)
+def test_rests_without_bounds_are_not_kept() -> None:
+    wrong = (
+        *(Rest("Atlantis/Centre"), Rest("../../etc/passwd"), Rest(start=0, end=13)),
+        *(Rest(start=24), Rest(days=("2027-01-01",) * 61), Rest(digest=24)),
+    )
+    assert [rest for rest in wrong if rests.is_valid(rest)] == []
 
 
 def test_the_mail_of_a_day_is_due_from_its_hour_on_in_the_person_s_zone() -> None:

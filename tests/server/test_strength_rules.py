@@ -15,9 +15,7 @@ ends = st.lists(st.tuples(strengths, st.integers(1, 5)), min_size=2, max_size=5)
 
 
 @given(ends)
-def test_a_better_place_never_costs_the_best_and_nobody_becomes_less_sure(
-    game: list[tuple[Strength, int]],
-) -> None:
+def test_a_better_place_never_costs_and_all_become_surer(game: list[tuple[Strength, int]]) -> None:
     before, places = [one for one, _ in game], [place for _, place in game]
     after = strength.after(before, places)
     first, last = min(places), max(places)

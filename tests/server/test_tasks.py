@@ -108,9 +108,7 @@ def test_work_goes_on_when_its_caller_is_cancelled(caplog: pytest.LogCaptureFixt
     assert said(caplog) == ["a task whose page has left failed"]
 
 
-def test_who_waits_hears_of_a_failure_and_the_log_does_not(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
+def test_who_waits_hears_of_a_failure_unlike_the_log(caplog: pytest.LogCaptureFixture) -> None:
     async def breaks() -> None:
         raise ZeroDivisionError("oops")
 

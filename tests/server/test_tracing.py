@@ -73,9 +73,7 @@ def test_a_trace_is_handed_on() -> None:
     assert span not in PARENT
 
 
-def test_spans_follow_a_trace_and_hold_nothing_secret(
-    site: Site, spans: InMemorySpanExporter
-) -> None:
+def test_spans_follow_a_trace_without_secrets(site: Site, spans: InMemorySpanExporter) -> None:
     one, two, _ = site.table("morra", "person", "person")
     site.get(one, traceparent=PARENT)
     with site.at(one) as ash, site.at(two):
@@ -110,9 +108,7 @@ def test_what_waits_is_exported_when_the_server_ends(monkeypatch: pytest.MonkeyP
     assert [span.name for span in kept.get_finished_spans()] == ["move"]
 
 
-def test_where_opentelemetry_is_missing_one_sentence_says_so(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_missing_opentelemetry_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "opentelemetry.sdk.trace.export", None)
     with pytest.raises(MissingExtra, match=r"velkahra\[opentelemetry\]"):
         tracing.export("http://127.0.0.1:4318")

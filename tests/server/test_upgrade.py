@@ -169,9 +169,7 @@ def test_a_folder_goes_back_to_the_program_of_before_by_the_copy_beside_it(
             assert site.get(seat).status == 200
 
 
-def test_a_folder_without_room_for_the_copy_is_left_as_it_is(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_folder_without_room_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Store(tmp_path).close()
     steps = schema.steps()
     monkeypatch.setattr(schema, "steps", lambda *_: [*steps, (len(steps) + 1, SQL)])

@@ -44,9 +44,7 @@ def verdicts_of(
         ("viceroy/random-4", "draw laws", "Ze zákonů"),
     ],
 )
-def test_an_action_without_events_is_called_as_on_the_page(
-    name: str, action: str, sentence: str
-) -> None:
+def test_an_action_without_events_has_its_name(name: str, action: str, sentence: str) -> None:
     record = record_of(name)
     write = registry.game(record.game).write
     ply = next(n for n, (seat, one) in enumerate(record.plies) if write(seat, one) == action)

@@ -72,9 +72,7 @@ def test_what_was_said_at_a_table_is_still_there(site: Site, game: str) -> None:
     assert line["text"] == f"Hello from {game}, dobrý den, dzień dobry!"
 
 
-def test_a_table_still_knows_what_was_undone(
-    folder: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_table_knows_what_was_undone(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for seats in LINKS["open"].values():
         assert run("tables", "show", seats[0].split("/")[2], "--data", folder) == 0
         assert "1 times" in capsys.readouterr().out

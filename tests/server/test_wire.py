@@ -267,9 +267,7 @@ async def compared(folder: Path, game: str, seats: int, most: int = 10_000, seed
     [(title, seats) for title in TITLES for seats in title.seats],
     ids=lambda value: getattr(value, "name", str(value)),
 )
-def test_the_wire_is_byte_equal_when_what_is_hidden_is_redrawn(
-    tmp_path: Path, title: Game, seats: int
-) -> None:
+def test_the_wire_is_equal_when_all_hidden_is_new(tmp_path: Path, title: Game, seats: int) -> None:
     most = FULL if seats == title.seats[-1] else BETWEEN
     if seats == max(2, title.seats[0]) or ALL:
         most = 10_000
@@ -361,9 +359,7 @@ def test_a_leak_of_the_past_would_be_noticed(
         asyncio.run(compared(tmp_path, "draws", 2))
 
 
-def test_a_leak_of_the_store_would_be_noticed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_leak_of_the_store_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told = legacy.text_of
     monkeypatch.setattr(
         legacy, "text_of", lambda row, rows, result, seat: told(row, rows, [], seat)

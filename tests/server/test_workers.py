@@ -60,9 +60,7 @@ def answers(site: Site, paths: list[str]) -> set[int]:
         return set()
 
 
-def test_several_workers_serve_one_port_until_their_parent_ends(
-    postgresql: Cluster, tmp_path: Path
-) -> None:
+def test_workers_serve_one_port_until_a_parent_ends(postgresql: Cluster, tmp_path: Path) -> None:
     database = postgresql.new()
     named = f"Path('x'), database={database!r}, drain_seconds=3600"
     arguments = f"workers=2, settings=Settings({named})"

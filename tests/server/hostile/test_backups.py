@@ -117,9 +117,7 @@ def test_a_backup_with_a_schema_of_its_own_is_refused(
 
 
 @pytest.mark.parametrize("statements", ENDLESS_SCHEMAS.values(), ids=ENDLESS_SCHEMAS)
-def test_a_backup_whose_schema_computes_without_end_is_refused(
-    place: Path, statements: list[str]
-) -> None:
+def test_a_schema_that_computes_without_end_is_refused(place: Path, statements: list[str]) -> None:
     before = spoiled(place, statements)
     command = [sys.executable, "-m", "velkahra.cli", "restore", str(place / "backup"), "--yes"]
     done = subprocess.run(

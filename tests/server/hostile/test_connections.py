@@ -54,34 +54,29 @@ def dripped(line: socket.socket) -> bool:
 
 
 def test_a_head_of_more_than_64_kB_is_431_at_once(site: Site) -> None:
-    with connected(site) as line:
-        line.sendall(HEALTH + b"x-long: " + b"a" * HEAD_BYTES)
-        assert rest_of(line).startswith(b"HTTP/1.1 431 Request Header Fields Too Large\r\n")
-
-
-def test_a_long_head_that_comes_at_once_is_431_too(site: Site) -> None:
-    with connected(site) as line:
-        line.sendall(HEALTH + b"x-long: " + b"a" * (HEAD_BYTES + 100) + b"\r\n\r\n")
-        assert b" 431 " in rest_of(line)
-
-
-def test_a_head_below_64_kB_is_answered(site: Site) -> None:
+    for head, answer in (
+        (HEALTH + b"x-long: " + b"a" * HEAD_BYTES, b"431 Request Header Fields Too Large\r\n"),
+        (HEALTH + b"x-long: " + b"a" * (HEAD_BYTES + 100) + b"\r\n\r\n", b"431 "),
+        (b"GET /" + b"a" * 2 * HEAD_BYTES, b"431 "),
+    ):
+        with connected(site) as line:
+            line.sendall(head)
+            assert rest_of(line).startswith(b"HTTP/1.1 " + answer)
     with connected(site) as line:
         line.sendall(HEALTH + b"x-long: " + b"a" * (HEAD_BYTES - 500) + b"\r\n\r\n")
         assert line.recv(100).startswith(b"HTTP/1.1 200 ")
 
 
-def test_an_endless_address_is_431(site: Site) -> None:
+def test_who_says_nothing_or_half_of_it_is_cut_off(site: Site) -> None:
+    for begun in (b"", b"GET", HEALTH):
+        with connected(site) as line:
+            line.sendall(begun)
+            assert b" 408 Request Timeout" in rest_of(line), begun
     with connected(site) as line:
-        line.sendall(b"GET /" + b"a" * 2 * HEAD_BYTES)
-        assert b" 431 " in rest_of(line)
-
-
-@pytest.mark.parametrize("begun", [b"", b"GET", HEALTH])
-def test_who_says_nothing_or_half_of_it_is_cut_off(site: Site, begun: bytes) -> None:
-    with connected(site) as line:
-        line.sendall(begun)
-        assert b" 408 Request Timeout" in rest_of(line)
+        line.sendall(HEALTH + b"\r\n")
+        assert line.recv(65536).startswith(b"HTTP/1.1 200")
+        line.sendall(HEALTH)
+        assert b" 408 " in rest_of(line), "a second request that never ends"
 
 
 def test_a_head_that_drips_is_cut_off_all_the_same(site: Site) -> None:
@@ -89,14 +84,6 @@ def test_a_head_that_drips_is_cut_off_all_the_same(site: Site) -> None:
         line.sendall(HEALTH)
         dropped = [dripped(line) for _ in range(200)]
         assert not all(dropped)
-
-
-def test_a_second_request_that_never_ends_is_cut_off(site: Site) -> None:
-    with connected(site) as line:
-        line.sendall(HEALTH + b"\r\n")
-        assert line.recv(65536).startswith(b"HTTP/1.1 200")
-        line.sendall(HEALTH)
-        assert b" 408 " in rest_of(line)
 
 
 def test_a_body_that_stops_is_cut_off(site: Site) -> None:
@@ -118,9 +105,7 @@ def test_a_body_that_goes_on_after_its_answer_is_not_taken_for_a_head(site: Site
 
 
 @pytest.mark.parametrize("line_end", [b"1.1\r\nconnection: close", b"1.0"])
-def test_an_early_answer_is_not_lost_when_the_connection_closes(
-    site: Site, line_end: bytes
-) -> None:
+def test_an_early_answer_outlives_a_closing_connection(site: Site, line_end: bytes) -> None:
     with connected(site) as line:
         line.sendall(b"POST /tables HTTP/" + line_end + b"\r\ncontent-length: 6000000\r\n\r\n")
         line.sendall(b"a" * 3_000_000)
@@ -219,32 +204,23 @@ def test_places_are_given_back_once() -> None:
     assert found.enter("192.0.2.1")
 
 
-@pytest.mark.parametrize(
-    ("one", "other", "together"),
-    [
+def test_addresses_of_one_household_count_together_and_a_48_is_a_network() -> None:
+    for one, other, together in (
         ("192.0.2.1", "192.0.2.2", False),
         ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
         ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
         ("::ffff:192.0.2.1", "192.0.2.1", True),
         ("fe80::1%eth0", "fe80::2%eth1", True),
-    ],
-)
-def test_addresses_of_one_household_count_together(one: str, other: str, together: bool) -> None:
-    assert (whose(one) == whose(other)) == together
-
-
-@pytest.mark.parametrize(
-    ("address", "network"),
-    [
+    ):
+        assert (whose(one) == whose(other)) == together, (one, other)
+    for address, network in (
         ("192.0.2.1", "192.0.2.1"),
         ("2001:db8:1:2::1", "2001:db8:1::/48"),
         ("2001:db8:1:ffff::1", "2001:db8:1::/48"),
         ("2001:db8:2:2::1", "2001:db8:2::/48"),
         ("", ""),
-    ],
-)
-def test_households_of_a_48_have_a_network_together(address: str, network: str) -> None:
-    assert network_of(whose(address)) == network
+    ):
+        assert network_of(whose(address)) == network
 
 
 def test_a_48_has_the_connections_of_four_addresses_and_gets_them_back() -> None:

@@ -90,6 +90,8 @@ def hostile_camps(camp: Camp) -> dict[str, str]:
         "deep YAML": with_cards(camp, **{"set.yaml": "[" * 3000}),
         "YAML of anchors": with_cards(camp, **{"set.yaml": "a: &a [x,x]\n" + "".join(doubled)}),
         "YAML of many keys": with_cards(camp, **{"set.yaml": "a: b\n" * 200_000}),
+        "YAML of keys by alias": with_cards(camp, **{"set.yaml": "? &a {x: 1}\n: *a\n" * 50_000}),
+        "YAML of many dashes": with_cards(camp, **{"set.yaml": "- " * 100_000}),
         "cards outside of their folder": with_cards(camp, **{"../../set.yaml": "id: other\n"}),
         "cards with a tag": with_cards(camp, **{"set.yaml": "!!python/object/apply:os.abort []"}),
     }
@@ -154,9 +156,7 @@ def addresses(camp: Camp, site: Site) -> dict[str, str]:
     return {path: re.sub(r"{(\w+)(:\w+)?}", filled, path) for path in posts}
 
 
-def test_every_route_that_takes_files_is_among_these(
-    site: Site, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_route_of_files_is_among_these(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """A route that reads a long body takes files, and belongs into `TAKE_FILES`."""
     read: Counter[str] = Counter()
     stream = Request.stream
@@ -236,9 +236,7 @@ def measured(pid: int, site: Site, path: str, body: bytes, kind: dict[str, str])
 
 @pytest.mark.skipif(sys.platform != "linux", reason="no other system says how much memory it was")
 @pytest.mark.parametrize("route", TAKE_FILES)
-def test_hostile_files_cost_the_server_little_memory_and_others_no_time(
-    route: str, tmp_path: Path
-) -> None:
+def test_hostile_files_cost_little_memory_and_no_time(route: str, tmp_path: Path) -> None:
     before = "from velkahra.server.settings import Settings"
     settings = "settings=Settings(Path(sys.argv[2]), files_a_minute=60_000)"
     with running(tmp_path, before, settings) as (process, site):

@@ -45,33 +45,25 @@ def test_a_form_of_escapes_takes_little_memory() -> None:
         tracemalloc.stop()
 
 
-@pytest.mark.parametrize(
-    ("kind", "boundary"),
-    [
+def test_the_boundary_is_that_of_the_content_type() -> None:
+    for kind, boundary in (
         ("multipart/form-data; boundary=x", "x"),
         ('Multipart/Form-Data;boundary="----a b"', "----a b"),
-        ("application/x-www-form-urlencoded", ""),
-        ("text/html; boundary=x", ""),
-        ("", ""),
-    ],
-)
-def test_the_boundary_is_that_of_the_content_type(kind: str, boundary: str) -> None:
-    assert forms.boundary_of(kind) == boundary
-
-
-@pytest.mark.parametrize(
-    "kind",
-    [
-        "multipart/form-data",
-        "multipart/form-data; boundary=",
-        "multipart/form-data; boundary=a\0b",
-        "multipart/form-data; boundary=" + "x" * 71,
+        *(("application/x-www-form-urlencoded", ""), ("text/html; boundary=x", ""), ("", "")),
+    ):
+        assert forms.boundary_of(kind) == boundary
+    parts = "multipart/form-data"
+    for kind in (
+        *(
+            parts,
+            f"{parts}; boundary=",
+            f"{parts}; boundary=a\0b",
+            f"{parts}; boundary=" + "x" * 71,
+        ),
         "multipart/mixed; boundary=x",
-    ],
-)
-def test_a_form_in_parts_needs_a_boundary(kind: str) -> None:
-    with pytest.raises(ValueError, match="boundary"):
-        forms.boundary_of(kind)
+    ):
+        with pytest.raises(ValueError, match="boundary"):
+            forms.boundary_of(kind)
 
 
 def test_parts_of_a_form_are_read_to_the_byte() -> None:

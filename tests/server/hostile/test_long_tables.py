@@ -47,9 +47,7 @@ async def test_a_full_table_takes_moves_and_nothing_else(
     assert table.ledger.version == 2
 
 
-def test_while_one_table_is_loaded_others_are_entered(
-    serve: Serve, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_others_are_entered_while_one_loads(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     with serve() as site:
         slow, *_ = site.table("morra", "person", "person")
         other, *_ = site.table("morra", "person", "person")

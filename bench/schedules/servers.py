@@ -19,13 +19,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
+from bench.schedules.pair import ROLES
 from tests.server.databases import USER
-from tests.server.faults.pair import ROLES
 from tests.server.helpers import Site
 
 from velkahra.server.store.database import Store
 
-FORKER = "from tests.server.faults.servers import fork_servers; fork_servers()"
+FORKER = "from bench.schedules.servers import fork_servers; fork_servers()"
 
 
 def fork_servers() -> None:

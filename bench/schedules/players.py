@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.server.faults.servers import Process
+from bench.schedules.servers import Process
 
 TIMEOUT = 1.0
 READY_SECONDS = 0.5

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import msgspec
-from tests.server.faults.players import DONE, REFUSED, Deed
+from bench.schedules.players import DONE, REFUSED, Deed
 
 from velkahra.core import registry
 from velkahra.server.domain.ledger import ForcedRow, Ledger, PlyRow, decode

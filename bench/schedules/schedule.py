@@ -9,10 +9,10 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.server.faults.pair import Pair
-from tests.server.faults.players import DONE, Balancer, Deed, Player, Seat
-from tests.server.faults.servers import Forker, Process, Servers, store_of
-from tests.server.faults.verdict import Verdict, judged
+from bench.schedules.pair import Pair
+from bench.schedules.players import DONE, Balancer, Deed, Player, Seat
+from bench.schedules.servers import Forker, Process, Servers, store_of
+from bench.schedules.verdict import Verdict, judged
 from tests.server.helpers import Site
 from tests.server.test_api import program
 
