@@ -106,6 +106,7 @@ class Euphrates(game.Game[EuphratesState, model.View]):
     page = staticmethod(drawing.page)
     parts = staticmethod(drawing.parts)
     layout = staticmethod(drawing.layout)
+    drawings = staticmethod(stock.stock)
     legend = staticmethod(legend)
     style = staticmethod(partial(sheet, drawing.__file__))
     census = staticmethod(invariants.census)

@@ -128,6 +128,7 @@ class Pamir(game.Game[PamirState, model.View]):
     page = staticmethod(drawing.page)
     parts = staticmethod(drawing.parts)
     layout = staticmethod(drawing.layout)
+    drawings = staticmethod(stock.stock)
     legend = staticmethod(legend)
     card_list = staticmethod(card_list)
     census = staticmethod(invariants.census)

@@ -170,6 +170,7 @@ class Viceroy(game.Game[ViceroyState, model.View]):
     page = staticmethod(drawing.page)
     parts = staticmethod(drawing.parts)
     layout = staticmethod(drawing.layout)
+    drawings = staticmethod(stock.stock)
     legend = staticmethod(signs)
     card_list = staticmethod(card_list)
     census = staticmethod(invariants.census)
