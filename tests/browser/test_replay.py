@@ -543,3 +543,12 @@ def test_the_board_does_not_jump_and_stays_whole(
             page.keyboard.press("ArrowRight")
         assert len(places) == 1
         assert places.pop()[1] <= high
+
+
+def test_without_scripts_a_replay_comes_with_its_drawings(browser: Browser, site: Site) -> None:
+    path = upload(site, FINISHED.read_text())
+    with looking(browser, site, f"{path}?ply=5", java_script_enabled=False) as page:
+        page.wait_for_url("**drawings=here")
+        assert "ply=5&" in page.url
+        expect(page.locator("#a-chip-0")).to_have_count(1)
+        expect(page.locator("script[src*=drawings]")).to_have_count(0)
