@@ -26,12 +26,12 @@ def stock() -> str:
 
 
 @cache
-def drawings() -> str:
-    """Give all signs, segments and people."""
+def drawings(more: str = "") -> str:
+    """Give all signs and `more` of them, segments and people."""
     found = "".join(ink.symbol(name, drawing) for name, drawing in signs.symbols().items())
     for name in ink.ART.names("emblems"):
         found += ink.symbol(f"e-{name}", ink.ART(f"emblems/{name}"))
-    return found + _GHOST + ink.segment_drawings() + portraits.drawings()
+    return found + more + _GHOST + ink.segment_drawings() + portraits.drawings()
 
 
 @cache
