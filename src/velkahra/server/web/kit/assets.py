@@ -46,7 +46,7 @@ _SHEET: Final = "shared/all.css"
 _SCRIPT: Final = "shared/all.js"
 _DRAWINGS: Final = "shared/drawings.js"
 _DRAWN_LATER: Final = re.compile(
-    rf'<script src="[^"]*/{_DRAWINGS}\?of={_GAMES}(\w+)\.js[^"]*"></script>'
+    rf'<script src="[^"]*/{_DRAWINGS}\?of={_GAMES}([\w-]+)\.js[^"]*"></script>'
 )
 _WITHOUT_SCRIPT: Final = re.compile(r"<noscript><meta [^>]*></noscript>")
 _given: Final[set[str]] = set()
