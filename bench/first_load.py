@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import QUIET, chromium
 from tests.browser.positions import PAGES, shelf
 from tests.server.helpers import serving
@@ -37,10 +37,11 @@ MOST: Final = 140_000
 """Bytes that the first load of a page may take."""
 
 
-def weigh(browser: Browser, address: str) -> Counter[str]:
+def weigh(browser: Browser, address: str, before: str = "") -> Counter[str]:
     """Load a page as a phone does the first time. Returns: bytes by path, headers included.
 
-    Pictures that the first paint does not wait for do not count.
+    Pictures that the first paint does not wait for do not count. A page loaded `before` leaves its
+    files in the cache.
     """
     context = browser.new_context(viewport={"width": 390, "height": 844}, device_scale_factor=2)
     page = context.new_page()
@@ -65,14 +66,20 @@ def weigh(browser: Browser, address: str) -> Counter[str]:
     network.on("Network.webSocketFrameReceived", heard)
     # An analysis takes long and shows nothing yet. `page.route` would turn off the cache.
     network.send("Network.setBlockedURLs", {"urls": ["*/analysis"]})
+    for each in filter(None, (before, address)):
+        found.clear()
+        _load(page, each)
+    for late in page.evaluate(LATE):
+        del found[urlsplit(late).path]
+    context.close()
+    return found
+
+
+def _load(page: Page, address: str) -> None:
     page.goto(address)
     if page.query_selector("#table"):
         page.wait_for_selector("#table[data-version]")
     page.wait_for_load_state("networkidle")
-    for address in page.evaluate(LATE):
-        del found[urlsplit(address).path]
-    context.close()
-    return found
 
 
 def main() -> int:

@@ -470,3 +470,12 @@ def test_the_board_does_not_jump_and_stays_whole(site: Browsed, wide: int, high:
         page.keyboard.press("ArrowRight")
     assert len(places) == 1
     assert places.pop()[1] <= high
+
+
+def test_without_scripts_a_replay_comes_with_its_drawings(site: Browsed) -> None:
+    path = upload(site, FINISHED.read_text())
+    page = site.open(f"{path}?ply=5", java_script_enabled=False)
+    page.wait_for_url("**drawings=here")
+    assert "ply=5&" in page.url
+    expect(page.locator("#a-chip-0")).to_have_count(1)
+    expect(page.locator("script[src*=drawings]")).to_have_count(0)

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from tests.server.helpers import Site
 
-from velkahra.core import registry
+from velkahra.core import plugin, registry
 from velkahra.server.domain.messages.hints import Hint
 from velkahra.server.domain.messages.timing import Asked, Turn
 from velkahra.server.live.protocol import Answer, LogLines, Message
@@ -103,3 +103,19 @@ def test_scripts_know_the_fields_of_every_message(struct: type[msgspec.Struct]) 
     written = dict(re.findall(r"(\w+)(\??):", inside))
     fields = {f.encode_name: "" if f.required else "?" for f in msgspec.structs.fields(struct)}
     assert written == fields | ({"kind": ""} if tag else {})
+
+
+@pytest.mark.parametrize("name", plugin.BUILT_IN)
+def test_a_page_brings_the_drawings_by_a_script_or_has_them_in_it(site: Site, name: str) -> None:
+    one, *_ = site.table(name, "person", "person")
+    drawn = registry.game(name).pages.drawings()
+    usual, whole = site.get(one).text, site.get(f"{one}?drawings=here").text
+    (path,) = re.findall(r'<script src="([^"]+/drawings\.js[^"]+)"></script>', usual)
+    brought = site.get(path.replace("&amp;", "&"))
+    assert drawn in brought.text
+    assert brought.headers["cache-control"] == assets.FOREVER
+    assert drawn in whole
+    assert drawn not in usual
+    assert "?drawings=here" in usual
+    assert "drawings.js" not in whole
+    assert "http-equiv" not in whole

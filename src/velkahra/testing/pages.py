@@ -98,7 +98,7 @@ def layouts_are_made_of_their_elements(play: Play, rng: Random) -> Iterator[str]
     """The layout holds every element of the page as it is sent, well-formed, under one id."""
     game, language, seat = play.game, _any_language(rng), rng.randrange(play.seats + 1) - 1
     layout = game.layout(play.view(seat), language)
-    whole = parsed(layout)
+    whole = parsed(game.pages.drawings() + layout)
     if whole.crossed:
         yield f"the layout of seat {seat} has tags that are not closed: {whole.crossed[:5]}"
     if repeated := [name for name, count in Counter(whole.ids).items() if count > 1][:5]:
@@ -132,11 +132,11 @@ def pages_can_be_read_aloud(play: Play, rng: Random) -> Iterator[str]:
 
 
 def drawings_are_there(play: Play, rng: Random) -> Iterator[str]:
-    """Every drawing that a page or a picture refers to by its id is in it."""
+    """Every drawing that a page or a picture refers to by its id is there."""
     seat, language = rng.randrange(play.seats + 1) - 1, _any_language(rng)
     view = play.view(seat)
     for name, markup in (
-        ("layout", play.game.layout(view, language)),
+        ("layout", play.game.pages.drawings() + play.game.layout(view, language)),
         ("picture", play.game.picture(view, language)),
     ):
         if missing := sorted(set(USED.findall(markup)) - set(ID.findall(markup)))[:5]:

@@ -70,18 +70,18 @@ def test_cards_are_well_formed_and_have_no_ids(language: str, large: bool) -> No
 
 
 def test_every_drawing_a_card_shows_is_in_the_stock() -> None:
-    known = set(values(stock.stock(()), "id"))
-    assert len(known) == len(values(stock.stock(()), "id"))
+    known = set(values(stock.stock(), "id"))
+    assert len(known) == len(values(stock.stock(), "id"))
     for language, large in product(LANGUAGES, SIZES):
         for name, face in faces(language, large):
             missing = {href.removeprefix("#") for href in values(face, "href")} - known
             assert not missing, (name, missing)
-    inside = {href.removeprefix("#") for href in values(stock.stock(()), "href")}
+    inside = {href.removeprefix("#") for href in values(stock.stock(), "href")}
     assert inside <= known
 
 
 def test_the_stock_and_the_cards_are_small() -> None:
-    assert len(stock.stock(()).encode()) < STOCK_AT_MOST
+    assert len(stock.stock().encode()) < STOCK_AT_MOST
     for language in LANGUAGES:
         for number in NUMBERS:
             size = len(events.card_face(number, language).encode())
@@ -280,7 +280,7 @@ def test_each_court_card_has_a_picture_of_its_own() -> None:
 
 
 def test_a_card_may_lie_on_a_page_twice() -> None:
-    page = f"<body>{stock.stock(())}{court.court_face(3, 'en')}{court.court_face(3, 'en')}</body>"
+    page = f"<body>{stock.stock()}{court.court_face(3, 'en')}{court.court_face(3, 'en')}</body>"
     ids = values(page, "id")
     assert len(ids) == len(set(ids))
 

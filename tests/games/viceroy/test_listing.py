@@ -11,7 +11,7 @@ from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.game import GAME
 from velkahra.games.viceroy.picture.listing import card_list
 from velkahra.games.viceroy.picture.page import page
-from velkahra.games.viceroy.picture.stock import drawings
+from velkahra.games.viceroy.picture.stock import drawings, letters
 from velkahra.games.viceroy.rules.facts import CARDS
 from velkahra.games.viceroy.view.build import view_of
 
@@ -79,7 +79,7 @@ def test_the_help_explains_the_signs_of_the_page(language: str) -> None:
     assert 10 <= len(signs) <= 18
     assert len({sign.text for sign in signs}) == len(signs)
     shown = set(re.findall(r'href="#([^"]+)"', "".join(sign.drawing for sign in signs)))
-    assert all(f'id="{name}"' in drawings(language) for name in shown)
+    assert all(f'id="{name}"' in drawings() + letters(language) for name in shown)
 
 
 def test_gains_rise_from_what_is_public_or_ones_own() -> None:

@@ -87,16 +87,23 @@ class Pages(Generic[S, V]):
         """Return a view with an organiser's own map in it, if the game shows one."""
         return view
 
+    def drawings(self) -> str:
+        """Return markup of what `layout` refers to by ids and is the same at every table.
+
+        Each page about the game has it, as a file that browsers keep.
+        """
+        return ""
+
     def legend(self, language: str) -> Sequence[Sign]:
         """Explain the signs of the page."""
         return ()
 
     def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
-        """Return small pictures of the players, by seat, made of the drawings in `layout`."""
+        """Return small pictures of the players, by seat, made of drawings on the page."""
         return {}
 
     def event_icons(self) -> Mapping[str, str]:
-        """Return small pictures of actions, by name, made of the drawings in `layout`."""
+        """Return small pictures of actions, by name, made of drawings on the page."""
         return {}
 
     def card_list(self, view: V, language: str) -> Sequence[CardEntry]:

@@ -68,6 +68,7 @@ class EuphratesPages(Pages[EuphratesState, model.View]):
         }
     )
 
+    drawings = staticmethod(stock.stock)
     legend = staticmethod(legend)
     preview = staticmethod(preview.preview)
     style = staticmethod(partial(sheet, drawing.__file__))

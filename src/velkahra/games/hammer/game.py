@@ -23,9 +23,9 @@ from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.desk.forms import HammerDesk, is_choosing, turn_of
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.picture import page as drawing
+from velkahra.games.hammer.picture import stock
 from velkahra.games.hammer.picture.legend import signs
 from velkahra.games.hammer.picture.listing import card_list
-from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.puzzle.facts import Level, facts
 from velkahra.games.hammer.rules import actions, agreed, decisions, frames, invariants
 from velkahra.games.hammer.rules.tables import agreed_set
@@ -144,6 +144,7 @@ class HammerPages(Pages[HammerState, model.View]):
         }
     )
 
+    drawings = staticmethod(stock.stock)
     legend = staticmethod(signs)
     card_list = staticmethod(card_list)
 
@@ -153,11 +154,11 @@ class HammerPages(Pages[HammerState, model.View]):
 
     def seat_signs(self, options: Options, seats: int) -> Mapping[int, str]:
         """Return the emblems of the powers."""
-        return {seat: emblem(power) for seat, power in enumerate(powers_of(options, seats))}
+        return {seat: stock.emblem(power) for seat, power in enumerate(powers_of(options, seats))}
 
     def event_icons(self) -> Mapping[str, str]:
         """Return the signs of cards, clues, guesses and pacts."""
-        return {name: sign(name) for name in self.event_signs.values()}
+        return {name: stock.sign(name) for name in self.event_signs.values()}
 
     def style(self) -> str:
         """Return the style sheet of the game area."""

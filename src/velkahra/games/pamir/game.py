@@ -82,6 +82,7 @@ class PamirPages(Pages[PamirState, model.View]):
         }
     )
 
+    drawings = staticmethod(stock.stock)
     legend = staticmethod(legend)
     preview = staticmethod(preview.preview)
     card_list = staticmethod(card_list)

@@ -99,6 +99,7 @@ class ViceroyPages(Pages[ViceroyState, model.View]):
         }
     )
 
+    drawings = staticmethod(stock.stock)
     legend = staticmethod(signs)
     card_list = staticmethod(card_list)
 

@@ -403,7 +403,7 @@ def layout(view: View, language: str) -> str:
     realms = "".join(found[name] for name in _R[: 4 * view.seats])
     return (
         f'<div class="euphrates" data-ghosts=".space" data-twice=".space,.leader,.treasure">'
-        f'{stock.stock()}<div class="board-box">'
+        f'<div class="board-box">'
         f'<svg id="board" viewBox="{box}" preserveAspectRatio="xMidYMin" '
         f'xmlns="http://www.w3.org/2000/svg" role="group" aria-label="{said}">'
         f"{found['board-static']}{found['dock']}{found['on-turn']}"

@@ -17,7 +17,7 @@ from velkahra.games.hammer.cards.facts import Placed, placed, set_number
 from velkahra.games.hammer.picture import words
 from velkahra.games.hammer.picture.art.card_words import card_details
 from velkahra.games.hammer.picture.art.cards import small_face
-from velkahra.games.hammer.picture.stock import drawings
+from velkahra.games.hammer.picture.stock import emblem_drawings
 from velkahra.games.hammer.texts import TEXTS
 from velkahra.games.hammer.view.model import View
 from velkahra.picture.kit import stock
@@ -29,8 +29,8 @@ SPENT: Final = 2
 def card_list(view: View, language: str) -> list[pages.CardEntry]:
     """List the cards of a view by their places in the set, copies together."""
     found = [_entry(view.cards, language, *each) for each in _kinds(view)]
-    if found:  # the first card brings the drawings that all of them show
-        held = stock(drawings(view.cards)) + found[0].picture
+    if found:  # the first card brings the symbols that all of them show
+        held = stock(emblem_drawings(view.cards)) + found[0].picture
         found[0] = msgspec.structs.replace(found[0], picture=held)
     return found
 

@@ -12,7 +12,7 @@ from html import escape
 
 from velkahra.core.contract.picture import Drawn, Parts
 from velkahra.games.hammer.picture import cipher, hand, legend, panels, score, status, study, teams
-from velkahra.games.hammer.picture.stock import drawings, mark_drawings
+from velkahra.games.hammer.picture.stock import emblem_drawings, mark_drawings
 from velkahra.games.hammer.picture.svg import picture
 from velkahra.games.hammer.picture.words import say
 from velkahra.games.hammer.view.model import View
@@ -59,7 +59,7 @@ def layout(view: View, language: str) -> str:
         + _leaf("piles", language, _piles(found, view.seats))
     )
     alone = "" if view.mine is not None else " watching"
-    held = stock(drawings(view.cards), mark_drawings())
+    held = stock(emblem_drawings(view.cards), mark_drawings())
     return (
         f'<div class="kit hammer of-{view.seats}{alone}">{held}'
         f'<div class="board-box">{leaves}</div>'

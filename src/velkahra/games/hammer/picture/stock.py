@@ -8,6 +8,7 @@ from velkahra.games.hammer.picture.art import emblems, ink, scenes
 from velkahra.games.hammer.picture.art.kinds import drawing
 from velkahra.games.hammer.picture.words import power_card
 from velkahra.games.hammer.puzzle import marks, picture
+from velkahra.picture import kit
 from velkahra.picture.kit import icon, symbol
 
 _BOX: Final = "-54 -54 108 108"
@@ -43,12 +44,23 @@ def mark_drawings() -> str:
 
 
 @cache
-def drawings(name: str) -> str:
-    """Return all drawings for a set of cards."""
-    powers = "".join(
+def emblem_drawings(name: str) -> str:
+    """Return the symbols of the powers of a set of cards."""
+    return "".join(
         _symbol(f"e-{power}", emblems.symbol(power_card(name, number)))
         for number, power in enumerate(POWERS)
     )
+
+
+@cache
+def stock() -> str:
+    """Return all drawings out of sight, for a page."""
+    return kit.stock(drawings())
+
+
+@cache
+def drawings() -> str:
+    """Return all drawings that are the same for every set of cards."""
     kinds = "".join(
         _symbol(f"k-{kind}", drawing(kind, "currentColor")) for kind in ink.ART.names("kinds")
     )
@@ -56,7 +68,7 @@ def drawings(name: str) -> str:
         _symbol(f"s-{sign}", ink.ART(f"signs/{sign}")) for sign in ink.ART.names("signs")
     )
     land = symbol("land", (1000, 1000), picture.sample_map())
-    return powers + kinds + signs + land + scene_drawings()
+    return kinds + signs + land + scene_drawings()
 
 
 @cache

@@ -41,7 +41,8 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
     symbols = "".join(_face(view, language, card) for card in sorted(shown))
     ground = f'<rect width="{WIDE}" height="{tall}" fill="#efe0bd"/>'
     body = (
-        f"<defs>{stock.drawings(view.cards)}{stock.mark_drawings()}{symbols}</defs>{ground}{body}"
+        f"<defs>{stock.emblem_drawings(view.cards)}{stock.drawings()}{stock.mark_drawings()}"
+        f"{symbols}</defs>{ground}{body}"
     )
     told, font = _described(view, language), f' font-family="{PLAIN}"'
     return kit.standalone((WIDE, tall), width, words.say(language, "title"), told, body, font)

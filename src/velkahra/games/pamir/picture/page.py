@@ -15,6 +15,7 @@ from velkahra.games.pamir.picture import courts, map, market, panels, status, st
 from velkahra.games.pamir.picture.svg import picture
 from velkahra.games.pamir.picture.words import say
 from velkahra.games.pamir.view.model import View
+from velkahra.picture import kit
 from velkahra.picture.kit import leaf, merged
 
 __all__ = ["layout", "page", "parts", "picture"]
@@ -64,10 +65,10 @@ def layout(view: View, language: str) -> str:
     if "wakhan" in found:
         leaves += _panel_leaf("wakhan", [found["wakhan"]])
     ways, tabs = status.ways(language), status.tabs(language)
-    faces = (markup for name, markup in found.items() if name.startswith("face-"))
+    faces = "".join(markup for name, markup in found.items() if name.startswith("face-"))
     return (
         f'<div class="kit pamir of-{len(view.order)}" data-sure=".own .court-card">'
-        f"{stock.stock(faces)}"
+        f"{kit.stock(faces)}"
         f'<div class="board-box">{leaves}</div>'
         f'<div class="dock">{found["status"]}{ways}{found["actions"]}{tabs}</div>{beside}</div>'
     )

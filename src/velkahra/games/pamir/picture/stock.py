@@ -1,6 +1,6 @@
 """The drawings a page holds once, and how its elements name them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from html import escape
 from typing import Final
@@ -16,9 +16,10 @@ NO_TOLL: Final[Toll] = ("", "")
 _KIND: Final = ' class="pamir-card"'
 
 
-def stock(faces: Iterable[str]) -> str:
-    """Return all drawings out of sight, for a page, with the faces of the cards it shows."""
-    return kit.stock(drawings.defs() + "".join(faces))
+@cache
+def stock() -> str:
+    """Return all drawings out of sight, for a page."""
+    return kit.stock(drawings.defs())
 
 
 @lru_cache(maxsize=512)

@@ -5,13 +5,12 @@ from functools import cache
 from velkahra.core.contract.pages import CardEntry
 from velkahra.core.text.fluent import cited
 from velkahra.games.viceroy.picture.art.cards import colours_of, face, is_law
-from velkahra.games.viceroy.picture.art.ink import CARD, hatchings
+from velkahra.games.viceroy.picture.art.ink import CARD
 from velkahra.games.viceroy.picture.art.portraits import WIDE
-from velkahra.games.viceroy.picture.stock import NUMBERS, drawings
+from velkahra.games.viceroy.picture.stock import NUMBERS
 from velkahra.games.viceroy.picture.words import TEXTS, card_name, card_text, colour_name, say
 from velkahra.games.viceroy.rules.facts import CORNERS
 from velkahra.games.viceroy.view.model import View
-from velkahra.picture.kit import stock
 
 
 def card_list(view: View, language: str) -> list[CardEntry]:
@@ -48,9 +47,8 @@ def _traits(card: int, laws: str, language: str) -> dict[str, str]:
 
 @cache
 def _large(card: int, laws: str, language: str) -> str:
-    """Draw a card of the list; the first one brings the drawings that all of them show."""
-    shared = stock(drawings(language), hatchings()) if card == 1 else ""
+    """Draw a card of the list."""
     return (
-        f'{shared}<svg viewBox="{-WIDE} 0 {WIDE + CARD} {CARD}" data-card="{card}" '
+        f'<svg viewBox="{-WIDE} 0 {WIDE + CARD} {CARD}" data-card="{card}" '
         f'aria-hidden="true">{face(card, laws, language)}</svg>'
     )

@@ -21,8 +21,7 @@ from velkahra.games.viceroy.picture import (
     screen,
     status,
 )
-from velkahra.games.viceroy.picture.art.ink import hatchings
-from velkahra.games.viceroy.picture.stock import drawings, faces, seat_sign
+from velkahra.games.viceroy.picture.stock import faces, letters, seat_sign
 from velkahra.games.viceroy.picture.svg import picture
 from velkahra.games.viceroy.picture.words import say, seat_facts
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
@@ -88,7 +87,7 @@ def layout(view: View, language: str) -> str:
     )
     lenses = "".join(markup for name, markup in found.items() if name.startswith("lens-"))
     drawn = [markup for name, markup in found.items() if name.startswith("face-")]
-    held = stock(drawings(language) + "".join(drawn), hatchings())
+    held = stock(letters(language) + "".join(drawn))
     alone = "" if view.mine is not None else " watching"
     return (
         f'<div class="kit viceroy of-{view.seats}{alone}">{held}'

@@ -20,15 +20,27 @@ _BEYOND: Final = {"f": ' overflow="visible"'}
 
 
 @cache
-def drawings(language: str) -> str:
-    """Give all signs, segments and people, and gems with their letters in a language."""
+def stock() -> str:
+    """Return all drawings without words out of sight, for a page."""
+    return kit.stock(drawings(), ink.hatchings())
+
+
+@cache
+def drawings(more: str = "") -> str:
+    """Give all signs and `more` of them, segments and people."""
     found = "".join(ink.symbol(name, drawing) for name, drawing in signs.symbols().items())
     for name in ink.ART.names("emblems"):
         found += ink.symbol(f"e-{name}", ink.ART(f"emblems/{name}"))
-    for name in COLOUR_NAMES:
-        lettered = signs.letter(name, say(language, f"letter-{name}"))
-        found += ink.symbol(f"letter-{name}", lettered)
-    return found + _GHOST + ink.segment_drawings() + portraits.drawings()
+    return found + more + _GHOST + ink.segment_drawings() + portraits.drawings()
+
+
+@cache
+def letters(language: str) -> str:
+    """Give the gems with the letters of their colours in a language."""
+    return "".join(
+        ink.symbol(f"letter-{name}", signs.letter(name, say(language, f"letter-{name}")))
+        for name in COLOUR_NAMES
+    )
 
 
 @lru_cache(maxsize=512)

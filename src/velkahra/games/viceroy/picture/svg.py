@@ -31,7 +31,8 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
     )
     cards = "".join(_symbols(view, card, language) for card in _shown(view))
     ground = f'<rect width="{WIDE}" height="{tall}" fill="#efe0bd"/>'
-    body = f"<defs>{ink.hatchings()}{stock.drawings(language)}{cards}</defs>{ground}{body}"
+    held = f"{ink.hatchings()}{stock.drawings(stock.letters(language))}{cards}"
+    body = f"<defs>{held}</defs>{ground}{body}"
     return standalone((WIDE, tall), width, say(language, "title"), _described(view, language), body)
 
 

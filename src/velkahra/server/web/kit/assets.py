@@ -44,6 +44,11 @@ _COVERS: Final = "covers/"
 _SHEET: Final = "shared/all.css"
 """Among the others, as styles name typefaces by relative paths."""
 _SCRIPT: Final = "shared/all.js"
+_DRAWINGS: Final = "shared/drawings.js"
+_DRAWN_LATER: Final = re.compile(
+    rf'<script src="[^"]*/{_DRAWINGS}\?of={_GAMES}([\w-]+)\.js[^"]*"></script>'
+)
+_WITHOUT_SCRIPT: Final = re.compile(r"<noscript><meta [^>]*></noscript>")
 _given: Final[set[str]] = set()
 """Addresses of joined files that pages name."""
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -127,6 +132,21 @@ def script_address(*modules: str) -> str:
     return _joined_address(_SCRIPT, modules, _script(modules))
 
 
+def drawings_address(game: Game) -> str:
+    """Return the address of a script that puts a game's drawings where it stands in a page."""
+    of = (f"{_GAMES}{game.name}.js",)
+    return _joined_address(_DRAWINGS, of, _drawings(of))
+
+
+def with_drawings(markup: str) -> str:
+    """Return a page with its drawings in place of the script that brings them."""
+    drawn = _DRAWN_LATER.search(markup)
+    if drawn is None:
+        return markup
+    held = registry.game(drawn[1]).pages.drawings()
+    return _WITHOUT_SCRIPT.sub("", markup.replace(drawn[0], held))
+
+
 def _joined_address(path: str, of: Sequence[str], content: bytes) -> str:
     digest = hashlib.sha256(content).hexdigest()[:12]
     made = f"{place()}{path}?of={','.join(of)}&v={digest}"
@@ -147,8 +167,20 @@ def _sheet(styles: Sequence[str]) -> bytes:
 
 def _style(path: str) -> bytes:
     if path.startswith(_GAMES):
-        return registry.game(path.removeprefix(_GAMES).removesuffix(".css")).pages.style().encode()
+        return registry.game(_game_of(path)).pages.style().encode()
     return files()[path]
+
+
+@lru_cache(maxsize=64)
+def _drawings(of: Sequence[str]) -> bytes:
+    """Return a script, not a picture: it runs before the page goes on, so nothing is seen bare."""
+    held = "".join(registry.game(_game_of(path)).pages.drawings() for path in of)
+    quoted = held.replace("\\", "\\\\").replace("`", "\\`").replace("${", "\\${")
+    return f"document.currentScript.insertAdjacentHTML('afterend',`{quoted}`)".encode()
+
+
+def _game_of(path: str) -> str:
+    return PurePosixPath(path).stem
 
 
 @lru_cache(maxsize=64)
@@ -196,7 +228,7 @@ def _asked(request: Request, path: str) -> tuple[str, ...]:
     return tuple(of)
 
 
-_JOINED: Final = {_SHEET: _sheet, _SCRIPT: _script}
+_JOINED: Final = {_SHEET: _sheet, _SCRIPT: _script, _DRAWINGS: _drawings}
 
 
 def keeping(path: str, query: bytes) -> str:

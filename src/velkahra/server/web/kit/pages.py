@@ -84,13 +84,14 @@ def page(
     head: Markup = NOTHING,
     styles: Sequence[str] = (),
     scripts: Sequence[str] = (),
+    drawn: Game | None = None,
 ) -> str:
     """Make a whole document. `heading` is its h1, `kind` a class of its body.
 
     `styles` are addresses; `scripts` are modules, fetched with their imports. `query` is the part
     of the address that a change of language keeps, `game` a table's, `cards` leads to the list of
     its cards, `coach` switches its coach. A page `about` a game begins with its wide drawing.
-    `head` is more markup for the head.
+    `head` is more markup for the head. The page has the drawings of `game`, or of the one `drawn`.
     """
     before, after = _frame(
         language,
@@ -105,6 +106,7 @@ def page(
         head,
         tuple(styles),
         tuple(scripts),
+        drawn or game,
     )
     return "".join((before, bind_markup(language, body), after))
 
@@ -121,6 +123,7 @@ def from_template(
     about: Game | None = None,
     styles: Sequence[str] = (),
     scripts: Sequence[str] = (),
+    drawn: Game | None = None,
 ) -> str:
     """Make a page with a heading, whose body is a template filled with facts."""
     title = f"{heading} · {texts.speaker(language)('title')}"
@@ -136,6 +139,7 @@ def from_template(
         about=about,
         styles=styles,
         scripts=scripts,
+        drawn=drawn,
     )
 
 
@@ -153,6 +157,7 @@ def _frame(
     head: Markup,
     styles: Sequence[str],
     scripts: Sequence[str],
+    drawn: Game | None,
 ) -> tuple[str, str]:
     """Return the markup before and after the body of a `page` with these arguments."""
     modules, world = (preferences.SCRIPT, *scripts), about or game
@@ -172,6 +177,7 @@ def _frame(
         world=world,
         about=about,
         script=assets.script_address(*modules),
+        drawings=assets.drawings_address(drawn) if drawn and drawn.pages.drawings() else "",
         language_names=texts.LANGUAGE_NAMES,
         switches=preferences.groups(language, game),
         keys=preferences.KEYS,

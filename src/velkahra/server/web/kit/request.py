@@ -17,7 +17,7 @@ from velkahra.server.store import backend, people
 from velkahra.server.store.limits import Limit
 from velkahra.server.web.identity.accounts import Accounts
 from velkahra.server.web.identity.origin import A_YEAR, address_of
-from velkahra.server.web.kit import forms, pages
+from velkahra.server.web.kit import assets, forms, pages
 
 LONGEST_FORM: Final = 10_000
 P = ParamSpec("P")
@@ -45,8 +45,12 @@ def language_and_manner(
 
 
 def shown(request: Request, markup: str, status: int = 200) -> Response:
-    """Answer with a page, and remember the language if it was chosen just now."""
-    answer = HTMLResponse(markup, status)
+    """Answer with a page, and remember the language if it was chosen just now.
+
+    Browsers without scripts ask for the drawings in the page.
+    """
+    held = assets.with_drawings(markup) if "drawings" in request.query_params else markup
+    answer = HTMLResponse(held, status)
     wish = request.query_params.get("language")
     if wish and wish == known_language(wish):
         answer.set_cookie("language", wish, max_age=A_YEAR, samesite="lax", httponly=True)

@@ -53,4 +53,5 @@ def board_page(language: str, room: Room, path: str) -> str:
         kind=KIND,
         styles=["table/moments.css", f"games/{game.name}.css", "presence/embedded.css"],
         scripts=["presence/board.js"],
+        drawn=game,
     )

@@ -53,6 +53,7 @@ def cards_page(language: str, room: Room, seat: int, path: str) -> str:
         about=game,
         styles=[f"games/{game.name}.css", "table/cards.css"],
         scripts=["table/cards.js"],
+        drawn=game,
     )
 
 

@@ -4,11 +4,10 @@ from functools import cache
 
 from velkahra.core.contract.pages import CardEntry
 from velkahra.core.text.fluent import cited
-from velkahra.games.pamir.picture.cards import court, drawings, events, says
+from velkahra.games.pamir.picture.cards import court, events, says
 from velkahra.games.pamir.rules.facts import CARDS
 from velkahra.games.pamir.text.names import TEXTS, card_name
 from velkahra.games.pamir.view.model import View
-from velkahra.picture.kit import stock
 
 
 def card_list(view: View, language: str) -> list[CardEntry]:
@@ -46,10 +45,9 @@ def _entry(card: int, where: str, language: str) -> CardEntry:
 
 @cache
 def _drawn(card: int, language: str) -> str:
-    """Draw a card without the text below it; the first has the drawings that all of them show."""
-    shared = stock(drawings.defs()) if card == 1 else ""
+    """Draw a card without the text below it."""
     wide, high = court.SMALL
     return (
-        f'{shared}<svg viewBox="0 0 {wide} {high}" aria-hidden="true">'
+        f'<svg viewBox="0 0 {wide} {high}" aria-hidden="true">'
         f"{events.card_face(card, language)}</svg>"
     )
