@@ -106,6 +106,7 @@ def page(
         tuple(styles),
         tuple(scripts),
     )
+    before = str(before).replace("<html", f"<html{preferences.looks.get()}", 1)
     return "".join((before, bind_markup(language, body), after))
 
 
@@ -117,10 +118,11 @@ def from_template(
     *,
     kind: str = "plain",
     query: str = "",
+    about: Game | None = None,
     styles: Sequence[str] = (),
     scripts: Sequence[str] = (),
 ) -> str:
-    """Make a page with a heading, whose body is a template filled with facts."""
+    """Make a page with a heading, maybe `about` a game; its body is a template with facts."""
     title = f"{heading} · {texts.speaker(language)('title')}"
     body = templates.render(template, language, **facts)
     return page(
@@ -130,6 +132,7 @@ def from_template(
         heading=heading,
         kind=kind,
         query=query,
+        about=about,
         styles=styles,
         scripts=scripts,
     )
@@ -162,7 +165,6 @@ def _frame(
         query=query,
         game=game,
         body=Markup(BODY),
-        early=preferences.EARLY,
         fonts=assets.FONTS,
         sheet=assets.sheet_address(*STYLES, *worlds, *styles),
         world=world,
