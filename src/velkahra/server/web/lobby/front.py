@@ -90,7 +90,7 @@ def _card(language: str, game: Game, mine: Sequence[lists.Mine]) -> GameCard:
         name=game.name,
         title=title_of(game, language),
         line=_said(game, language, "front-line"),
-        world=assets.world_of(game, "svg"),
+        world=assets.world_of(game, "webp"),
         cover=covers.cover_address(game.name, language),
         size=game.front.cover[2:] if game.front.cover else COVER,
         facts=facts(language, game),
