@@ -2,7 +2,8 @@
 
 Writes `picture/covers/LANGUAGE-DIGEST.webp` of each game that chooses a part of its picture; the
 digest is of the drawing, and a test fails when another one is drawn. Of a drawing, a browser lays
-out thousands of elements before it answers a visitor.
+out thousands of elements before it answers a visitor. `picture/world.webp` is taken of the wide
+drawing, `world.svg`.
 
     .venv/bin/python script/covers.py            every game
     .venv/bin/python script/covers.py pamir      some of them
@@ -28,6 +29,7 @@ WIDE: Final = 390
 SHARP: Final = 2
 """Pixels of a picture to one of a page, at the width of a phone; a wide page shows it smaller."""
 QUALITY: Final = 70
+WORLD: Final[ViewportSize] = {"width": 720, "height": 240}
 
 
 def take(browser: Browser, game: Game, language: str) -> None:
@@ -42,6 +44,17 @@ def take(browser: Browser, game: Game, language: str) -> None:
             f"<style>*{{margin:0}}svg{{display:block;width:100%;height:auto}}</style>{drawn}"
         )
         shoot(page, _place(game, language), QUALITY)
+
+
+def take_world(browser: Browser, game: Game) -> None:
+    """Take the picture of a game's wide drawing, if it has one."""
+    drawing = ROOT / "src/velkahra/games" / game.name / "picture/world.svg"
+    if drawing.exists():
+        with browser.new_context(viewport=WORLD) as context:
+            page = context.new_page()
+            style = "*{margin:0}svg{display:block;width:100%;height:auto}"
+            page.set_content(f"<style>{style}</style>{drawing.read_text('utf-8')}")
+            shoot(page, drawing.with_suffix(".webp"), QUALITY)
 
 
 def _place(game: Game, language: str) -> Path:
@@ -60,6 +73,7 @@ def main() -> None:
         playwright.chromium.launch(executable_path=chromium(), args=QUIET) as browser,
     ):
         for name in names:
+            take_world(browser, registry.game(name))
             for language in LANGUAGES:
                 take(browser, registry.game(name), language)
 

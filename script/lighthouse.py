@@ -1,8 +1,9 @@
 """Measures pages with Lighthouse: performance, accessibility and best practices, on a slow phone.
 
 Serves a folder with tables in the middle of things, visits each page with the system's Chromium,
-and prints a line for each. Ends with 1 if a figure is below `LEAST`. Lighthouse is fetched from npm
-into build/lighthouse. Figures of performance depend on the machine, so no test runs this.
+and prints a line for each. Ends with 1 if a figure is below `LEAST` or a first paint comes after
+`LATEST`. Lighthouse is fetched from npm into build/lighthouse. Figures of performance depend on the
+machine, so no test runs this.
 
     .venv/bin/python script/lighthouse.py            every page
     .venv/bin/python script/lighthouse.py start new  some of them
@@ -30,6 +31,8 @@ FOLDER: Final = ROOT / "build" / "lighthouse"
 MODULE: Final = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
 KINDS: Final = ("performance", "accessibility", "best-practices")
 LEAST: Final = 95
+LATEST: Final = 1.2
+"""Seconds until the first paint, with the network and the processor slowed down."""
 TABLES: Final = ("opening", "pamir turn", "viceroy place", "hammer main", "final score")
 
 
@@ -48,8 +51,11 @@ def visit(address: str) -> None:
         answer.read()
 
 
-def measure(address: str) -> tuple[dict[str, int], list[str]]:
-    """Measure a page. Returns: figures from 0 to 100 by kind, and what falls short."""
+def measure(address: str) -> tuple[dict[str, int], float, list[str]]:
+    """Measure a page.
+
+    Returns: figures from 0 to 100 by kind, seconds until the first paint, and what falls short.
+    """
     flags = " ".join(["--headless=new", *QUIET])
     command = ["node", str(MODULE), address, "--quiet", "--output=json", f"--chrome-flags={flags}"]
     command += [f"--only-categories={','.join(KINDS)}"]
@@ -57,7 +63,8 @@ def measure(address: str) -> tuple[dict[str, int], list[str]]:
     done = subprocess.run(command, stdout=subprocess.PIPE, env=known, check=True)
     found = json.loads(done.stdout)
     figures = {kind: round(100 * (found["categories"][kind]["score"] or 0)) for kind in KINDS}
-    return figures, list(_short(found))
+    paint = found["audits"]["first-contentful-paint"]["numericValue"] / 1000
+    return figures, paint, list(_short(found))
 
 
 def _short(found: dict[str, dict[str, dict[str, object]]]) -> list[str]:
@@ -79,10 +86,10 @@ def main() -> int:
             pages = {**PAGES, **{name.replace(" ", "-"): made[name] for name in TABLES}}
             for name in sys.argv[1:] or pages:
                 visit(site.base + pages[name])
-                figures, short = measure(site.base + pages[name])
-                low += min(figures.values()) < LEAST
+                figures, paint, short = measure(site.base + pages[name])
+                low += min(figures.values()) < LEAST or paint > LATEST
                 told = "  ".join(f"{kind} {figure:3}" for kind, figure in figures.items())
-                print(f"{name:14} {told}  {'; '.join(short)}", flush=True)
+                print(f"{name:14} {told}  paint {paint:.2f} s  {'; '.join(short)}", flush=True)
     return int(low > 0)
 
 

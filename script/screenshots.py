@@ -729,6 +729,7 @@ COMPARED: Final = (
     Compared("pamir", "midgame", "Map at the left, market at the right, one tray below both."),
     Compared("viceroy", "auction", "One height for the auction, portraits always, a fan of cards."),
     Compared("hammer", "main", "The encoded picture is always in sight."),
+    Compared("hammer", "row", "Three papers side by side; no row moves when one is chosen."),
     Compared("pages", "final", "A place, a reason and a turning point in one look."),
     Compared("pages", "analysis", "Board, both actions and the reason in one view."),
     Compared("pages", "puzzles", "Tiles with the position, the theme and the difficulty."),
@@ -736,6 +737,7 @@ COMPARED: Final = (
     Compared("pages", "rules", "Hits while one types, with a count; numbers when asked for."),
     Compared("pages", "cards", "Filters; the text on the card can be read."),
     Compared("pages", "settings", "Sizes, pace, confirming and sound."),
+    Compared("pages", "archive", "The world of the game; the filters stay beside the games."),
     Compared("pages", "desk", "The next step alone on top; standings in their order."),
 )
 

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Browser
-from tests.browser.clicker import looking
+from tests.browser.clicker import PHONE, looking
 from tests.browser.positions import Laid
 
 WIDE = (1440, 900)
@@ -76,3 +76,66 @@ def test_the_stage_is_large_and_stays_and_can_be_read(
             assert page.evaluate("document.documentElement.scrollWidth") == WIDE[0]
             places.add(str([page.evaluate(BOX, selector) for selector in PLACES[game]]))
     assert len(places) == 1, "a place moves between phases"
+
+
+ON_A_PHONE = {"euphrates": ("#board", "#hand"), "hammer": (), "viceroy": ()}
+"""What stays beside the tabs and the upper edge of the leaf in sight."""
+
+READ = "document.querySelectorAll('#welcome, #coach, #arrival').forEach((one) => one.remove())"
+"""Takes away the cards that are read once."""
+
+EDGES = """() => {
+  const shown = [...document.querySelectorAll("#game .leaf")].find((one) => one.checkVisibility());
+  const tabs = document.querySelector("#game nav.leaves")?.getBoundingClientRect();
+  return [shown ? shown.getBoundingClientRect().top : 0, tabs?.top ?? 0].map(Math.round);
+}"""
+
+OUT_OF_REACH = """() => {
+  const isShown = (one) => one.checkVisibility({visibilityProperty: true});
+  const bars = [...document.querySelectorAll("#game .dock, #game .tray")].filter(isShown);
+  const low = Math.min(innerHeight, ...bars.map((bar) => bar.getBoundingClientRect().top));
+  const high = document.querySelector("#ask").getBoundingClientRect().bottom;
+  const fits = (one, top, bottom) => {
+    const box = one.getBoundingClientRect();
+    const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    return middle[0] > 0 && middle[0] < innerWidth && middle[1] > top && middle[1] < bottom;
+  };
+  const links = [...document.querySelectorAll("#game nav a, #game .more")]
+    .filter((one) => isShown(one) && fits(one, 0, innerHeight));
+  const far = [];
+  const leaves = new Map();
+  for (const one of document.querySelectorAll("#game .can, #controls button:enabled")) {
+    const leaf = one.closest(".leaf");
+    if (isShown(one) && leaf) leaves.set(leaf, leaves.get(leaf) || fits(one, high, low));
+    else if (isShown(one) ? !fits(one, 0, innerHeight) : !links.some(
+      (link) => leaf ? link.hash === `#${leaf.id}` : link.matches(".more"))) far.push(one.id);
+  }
+  return [...far, ...[...leaves].filter(([, near]) => !near).map(([leaf]) => leaf.id)];
+}"""
+"""Lists what may be chosen and is not in sight: nor are the tab or the switch that show it.
+
+Of a leaf in sight, one choice at least is in sight, above the dock.
+"""
+
+
+@pytest.mark.parametrize("game", PHASES)
+def test_the_stage_of_a_phone_stays_and_is_within_reach(
+    browser: Browser, laid: Laid, game: str
+) -> None:
+    places = set()
+    for phase in PHASES[game]:
+        with looking(browser, laid, laid.paths[phase], *PHONE, touch=True) as page:
+            page.wait_for_selector("#table[data-version]")
+            page.evaluate(READ)
+            assert page.evaluate(SMALL, LEAST["text"]) == []
+            assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+            if "score" in phase:
+                continue
+            boxes = [page.evaluate(BOX, selector) for selector in ON_A_PHONE.get(game, ())]
+            places.add(str([*boxes, page.evaluate(EDGES)]))
+            assert page.evaluate(OUT_OF_REACH) == [], phase
+            for tab in page.locator("#game nav.leaves a:visible").all():
+                tab.click()
+                assert page.evaluate(OUT_OF_REACH) == [], phase
+                assert page.evaluate(SMALL, LEAST["text"]) == []
+    assert len(places) == 1, f"a place moves between phases: {places}"

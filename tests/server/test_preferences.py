@@ -41,9 +41,11 @@ def test_every_switch_of_a_game_has_its_words_and_its_style(name: str) -> None:
 
 
 def test_looks_are_set_before_the_style_sheets(site: Site) -> None:
-    page = site.get("/").text
-    assert page.index("/shared/early-settings.js") < page.index('rel="stylesheet"')
-    assert re.search(r'<script src="[^"]+/early-settings\.js"></script>', page), "it must not wait"
+    page = site.get("/", cookie="looks=theme.dark_cards.large_board.pink_x").text
+    root, head = re.findall(r"<html([^>]*)>\s*(<head>.*?)</head>", page, re.DOTALL)[0]
+    assert root == ' data-theme="dark" data-cards="large" lang="en"'
+    assert not re.search(r"<script(?! type=\"module\")", head), "the first paint waits for it"
+    assert re.search(r'<html lang="en">', site.get("/").text)
 
 
 def test_what_an_action_would_do_is_told() -> None:

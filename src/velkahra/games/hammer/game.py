@@ -215,7 +215,7 @@ class Hammer(game.Game[HammerState, model.View]):
                 second=("level", "find", "powers", "cards"),
             ),
         ),
-        still=(0, 30, 1600, 740),
+        still=(0, 58, 1600, 712),
         cover=(8, 424, 420, 200),
     )
     programs = Programs(

@@ -9,6 +9,7 @@ from typing import Final
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -33,6 +34,7 @@ from velkahra.server.web.desk import map_upload, printing
 from velkahra.server.web.desk import routes as desk_routes
 from velkahra.server.web.identity.accounts import Accounts
 from velkahra.server.web.kit import assets, covers, receiving
+from velkahra.server.web.kit.preferences import looks, looks_of
 from velkahra.server.web.lessons import routes as lesson_routes
 from velkahra.server.web.lobby import handover, invitations, quick, tiles
 from velkahra.server.web.lobby import routes as lobby
@@ -220,6 +222,8 @@ def guarded(app: ASGIApp) -> ASGIApp:
                 message["headers"] = [*message.get("headers", []), *headers]
             await send(message)
 
+        if scope["type"] == "http":
+            looks.set(looks_of(HTTPConnection(scope).cookies.get("looks", "")))
         await app(scope, receive, send_guarded if scope["type"] == "http" else send)
 
     return call

@@ -105,12 +105,7 @@ def _side(view: View, language: str, fight: Conflict, leader: int, attacks: bool
     drawing = stock.leader(leader % 4, view.dynasties[leader // 4], -1)
     added = ""
     if attacks:
-        known = fight.added >= 0
-        said = (
-            words.say(language, "added", count=fight.added)
-            if known
-            else words.say(language, "open")
-        )
+        said = words.say(language, "added" if fight.added >= 0 else "open", count=fight.added)
         added = f'<span class="added">{escape(said)}</span>'
     return (
         f'<div class="side {"attacker" if attacks else "defender"}">'

@@ -11,10 +11,9 @@ from html import escape
 from typing import Final
 
 from velkahra.core.contract.picture import Parts
-from velkahra.games.hammer.cards.language import POWERS
+from velkahra.games.hammer.cards.facts import Placed
 from velkahra.games.hammer.picture import kit, stock, words
-from velkahra.games.hammer.picture.art.card_words import payers
-from velkahra.games.hammer.picture.sheet import big, price, sheet
+from velkahra.games.hammer.picture.sheet import big, payers, price, sheet
 from velkahra.games.hammer.texts import TEXTS
 from velkahra.games.hammer.view.model import Price, View
 from velkahra.picture.kit import section
@@ -96,7 +95,7 @@ def _hand_card(language: str, cards: str, due: Price, dear: bool) -> str:
     placed = words.source(cards, due.card)
     if placed is None or placed.card is None:
         return ""
-    paid = _paid(cards, due)
+    paid = _paid(placed, due)
     joint = len(placed.owners) > 1
     css = "hand-card card" + (" barred" if due.rule else "") + (" joint" if joint else "")
     said = words.joined(
@@ -131,30 +130,20 @@ def _short(language: str, rule: str) -> str:
     return words.say(language, f"barred-{kind}") if kind else rule
 
 
-def _paid(cards: str, due: Price) -> str:
+def _paid(placed: Placed, due: Price) -> str:
     """Draw what a card costs now: the BM of each owner where it is joint."""
-    placed = words.source(cards, due.card)
-    assert placed
-    assert placed.card
-    if placed.card.cost is None:
+    if placed.card is None or placed.card.cost is None:
         return ""
-    if len(placed.owners) > 1:
-        powers = [POWERS.index(power) for power in payers(placed.card, words.owners_of(placed))]
-    else:
-        powers = [placed.owners[0]] * due.bm
-    return price(due.sb, powers)
+    joint = len(placed.owners) > 1
+    return price(due.sb, payers(placed) if joint else [placed.owners[0]] * due.bm)
 
 
 def _looked(view: View, language: str) -> str:
     """Show the cards that are looked at for a decision of the viewer's."""
-    if view.seat not in view.deciders:
-        return section("looked", "")
-    body = "".join(
-        plain_card(language, view.cards, card, f"{kind}-{card}") for kind, card in _chosen(view)
-    )
-    if not body:
-        return section("looked", "")
-    return section("looked", f'<div class="cards many">{body}</div>', words.say(language, "looked"))
+    found = _chosen(view) if view.seat in view.deciders else ()
+    body = "".join(plain_card(language, view.cards, card, f"{kind}-{card}") for kind, card in found)
+    shown = body and f'<div class="cards many">{body}</div>'
+    return section("looked", shown, words.say(language, "looked"))
 
 
 def _chosen(view: View) -> list[tuple[str, int]]:

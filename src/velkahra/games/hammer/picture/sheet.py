@@ -40,40 +40,28 @@ def rules_text(text: str, power: int) -> str:
     return "".join(paragraphs)
 
 
-@lru_cache(maxsize=2048)
-def art(cards: str, number: int) -> str:
-    """Draw the picture of a card on pale colours of its owners; "" for an empty place."""
+@lru_cache(maxsize=4096)
+def art(cards: str, number: int, css: str = "art") -> str:
+    """Draw a card on pale colours of its owners, as `chip-art` its photograph; "" for no card."""
     placed = source(cards, number)
     if placed is None or placed.card is None:
         return ""
     colours = [power_card(cards, power).colour for power in placed.owners]
-    tint = shade(colours[0], 0.5)
+    tint, scene, box = shade(colours[0], 0.5), scenes.scene_of(placed.card), f"0 0 {WIDE} {HIGH}"
+    if css == "chip-art":
+        shown, box = photo(scene, named), "-32 -34 64 72"
+    else:
+        shown = _bands(colours) + desk(scene, named)
     return (
-        f'<svg class="art" data-piece viewBox="0 0 {WIDE} {HIGH}" fill="{tint}" color="{tint}" '
-        f'preserveAspectRatio="xMidYMid slice" aria-hidden="true">{_bands(colours, WIDE, HIGH)}'
-        f"{desk(scenes.scene_of(placed.card), named)}</svg>"
+        f'<svg class="{css}" data-piece viewBox="{box}" fill="{tint}" color="{tint}" '
+        f'preserveAspectRatio="xMidYMid slice" aria-hidden="true">{shown}</svg>'
     )
 
 
-@lru_cache(maxsize=2048)
-def chip_art(cards: str, number: int) -> str:
-    """Draw the photograph of a card in a small square; "" for an empty place."""
-    placed = source(cards, number)
-    if placed is None or placed.card is None:
-        return ""
-    colours = [power_card(cards, power).colour for power in placed.owners]
-    tint = shade(colours[0], 0.5)
-    shown = photo(scenes.scene_of(placed.card), named)
-    return (
-        f'<svg class="chip-art" data-piece viewBox="-32 -34 64 72" fill="{tint}" color="{tint}" '
-        f'aria-hidden="true">{shown}</svg>'
-    )
-
-
-def _bands(colours: Sequence[str], wide: float, high: float) -> str:
-    part = wide / len(colours)
+def _bands(colours: Sequence[str]) -> str:
+    part = WIDE / len(colours)
     return "".join(
-        f'<path d="M{at * part:g} 0h{part:g}v{high:g}h-{part:g}Z" fill="{shade(colour, 0.72)}"/>'
+        f'<path d="M{at * part:g} 0h{part:g}v{HIGH:g}h-{part:g}Z" fill="{shade(colour, 0.72)}"/>'
         for at, colour in enumerate(colours)
     )
 
@@ -83,10 +71,11 @@ def _printed_price(cards: str, number: int) -> str:
     placed = source(cards, number)
     if placed is None or placed.card is None or placed.card.cost is None:
         return ""
-    return price(placed.card.cost.sb, _payers(placed))
+    return price(placed.card.cost.sb, payers(placed))
 
 
-def _payers(placed: Placed) -> list[int]:
+def payers(placed: Placed) -> list[int]:
+    """List the powers (0..4) that pay for a card, one for each BM."""
     if placed.card is None:
         return []
     return [POWERS.index(power) for power in card_words.payers(placed.card, owners_of(placed))]

@@ -39,7 +39,7 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
         tall += high
     shown = set(hand) | {card.card for team in view.teams for card in team.table}
     symbols = "".join(_face(view, language, card) for card in sorted(shown))
-    ground = f'<rect width="{WIDE}" height="{tall}" fill="#efe0bd"/>'
+    ground = f'<rect width="{WIDE}" height="{tall}" fill="#8ea5c6"/>'
     body = (
         f"<defs>{stock.emblem_drawings(view.cards)}{stock.drawings()}{stock.mark_drawings()}"
         f"{symbols}</defs>{ground}{body}"

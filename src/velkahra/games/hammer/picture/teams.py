@@ -218,7 +218,7 @@ def _permanent(
     marks = "".join(stock.emblem(powers[seat]) for seat in each.controllers) if joint else ""
     lying = stock.sign("lock" if each.state == 2 else "tired", "lying") if state else ""
     shown = (
-        f"{sheet.chip_art(cards, each.card)}"
+        f"{sheet.art(cards, each.card, 'chip-art')}"
         f"<span>{escape(words.card_name(language, cards, each.card))}"
         f"{_words(language, cards, each.card)}</span>{marks}{lying}"
     )

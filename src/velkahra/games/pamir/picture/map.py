@@ -4,7 +4,7 @@ The land is stretched to the room there is, see `land`; pieces are laid over it 
 own, so that they keep their size on every screen.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from html import escape
 from typing import Final
@@ -86,18 +86,11 @@ def _region(language: str, number: int, region: Region, wakhan: int) -> tuple[st
 
 def region_label(language: str, number: int, region: Region, wakhan: int) -> str:
     """Name region `number` (0..5) with its ruler and pieces; `wakhan` is a player or -1."""
-    armies = (
-        _army(language, number, coalition, count) for coalition, count in enumerate(region.armies)
-    )
-    tribes = (
-        _tribe(language, number, player, wakhan, count)
-        for player, count in enumerate(region.tribes)
-    )
-    parts = [part for part in (*armies, *tribes) if part]
+    parts = "; ".join(told for *_, told, _ in _standing(language, region, wakhan))
     return joined(
         words.region_name(language, number),
         _ruled(language, region, wakhan),
-        "; ".join(parts) or words.say(language, "empty"),
+        parts or words.say(language, "empty"),
     )
 
 
@@ -107,40 +100,28 @@ def _ruled(language: str, region: Region, wakhan: int) -> str:
     return words.say(language, "ruler", player=words.player_name(language, region.ruler, wakhan))
 
 
-def _army(language: str, region: int, coalition: int, count: int) -> str:
-    side = words.coalition_name(language, coalition)
-    return words.say(language, "armies", coalition=side, count=count) if count else ""
-
-
-def _tribe(language: str, region: int, player: int, wakhan: int, count: int) -> str:
-    who = words.player_name(language, player, wakhan)
-    return words.say(language, "tribes", player=who, count=count) if count else ""
+def _standing(
+    language: str, region: Region, wakhan: int
+) -> Iterator[tuple[str, str, str, str, int]]:
+    """Yield the pieces in a region: kind, owner, drawing, what they are in words, how many."""
+    for at, count in enumerate(region.armies):
+        if count:
+            owner, side = facts.COALITION_NAMES[at], words.coalition_name(language, at)
+            told = words.say(language, "armies", coalition=side, count=count)
+            yield "army", owner, f"army-{owner}", told, count
+    for at, count in enumerate(region.tribes):
+        if count:
+            owner, who = facts.COLOURS[at], words.player_name(language, at, wakhan)
+            told = words.say(language, "tribes", player=who, count=count)
+            yield "tribe", owner, f"cylinder-{owner}", told, count
 
 
 def _pieces(language: str, number: int, region: Region, wakhan: int) -> str:
     name = facts.REGION_NAMES[number]
     place = words.region_name(language, number)
-    found = [
-        kit.piece(
-            f"army-{facts.COALITION_NAMES[coalition]}-{name}",
-            "army",
-            f"army-{facts.COALITION_NAMES[coalition]}",
-            f"{place}: {_army(language, number, coalition, count)}",
-            count,
-        )
-        for coalition, count in enumerate(region.armies)
-        if count
-    ]
-    found += (
-        kit.piece(
-            f"tribe-{facts.COLOURS[player]}-{name}",
-            "tribe",
-            f"cylinder-{facts.COLOURS[player]}",
-            f"{place}: {_tribe(language, number, player, wakhan, count)}",
-            count,
-        )
-        for player, count in enumerate(region.tribes)
-        if count
+    found = "".join(
+        kit.piece(f"{kind}-{owner}-{name}", kind, drawing, f"{place}: {told}", count)
+        for kind, owner, drawing, told, count in _standing(language, region, wakhan)
     )
     left, top, wide, tall = BOXES[number]
     return (
@@ -148,7 +129,7 @@ def _pieces(language: str, number: int, region: Region, wakhan: int) -> str:
         f'style="left:{left}%;top:{top}%;width:{wide}%;height:{tall}%">'
         f'<span class="place" aria-hidden="true">{stock.sign(f"region-{name}")}'
         f"<b>{escape(place)}</b>{_crown(language, region, wakhan)}</span>"
-        f'<span class="pieces">{"".join(found)}</span></div>'
+        f'<span class="pieces">{found}</span></div>'
     )
 
 

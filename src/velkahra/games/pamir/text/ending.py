@@ -30,7 +30,7 @@ class PamirEnding(Ending):
     """Points by the coalition that dominated at a check. Rules: PP-DOM-09."""
 
     colours = _COLOURS
-    crop = (6, 6, 605, 340)
+    crop = (10, 10, 604, 354)
     merits = _MERITS
 
     def parts(self, events: Iterable[Event]) -> list[Part]:

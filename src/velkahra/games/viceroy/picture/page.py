@@ -125,13 +125,9 @@ def _caption(viewer: int, seats: int, language: str) -> str:
         for seat in range(seats)
         if seat != viewer
     )
-    if viewer >= 0:
-        words = escape(say(language, "panel-own"))
-        names += f'<label for="show-{viewer}" class="back">{words}</label>'
-    else:
-        words = escape(say(language, "show-all"))
-        names += f'<label for="show-all" class="back">{words}</label>'
-    return f'<div class="caption">{names}</div>'
+    shown, key = (viewer, "panel-own") if viewer >= 0 else ("all", "show-all")
+    back = f'<label for="show-{shown}" class="back">{escape(say(language, key))}</label>'
+    return f'<div class="caption">{names}{back}</div>'
 
 
 @lru_cache(maxsize=64)

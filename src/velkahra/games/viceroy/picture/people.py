@@ -4,7 +4,7 @@ Ids: `player-0` .. `player-3` by seat; the switch that shows a pyramid at full s
 Rules shown: VC-FLOW-04, VC-EDGE-04, VC-ORDER-01, VC-PASS-02.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from html import escape
 from typing import Final
@@ -18,6 +18,7 @@ from velkahra.games.viceroy.view.model import Laid, Player, View
 from velkahra.picture import kit
 
 LOWEST_NONE: Final = 89
+_DOINGS: Final = {"served": "hand", "passed": "fist", "skipping": "lock"}
 
 
 def elements(view: View, language: str) -> Parts:
@@ -61,25 +62,20 @@ def _head(language: str, seat: int, known: Player, you: bool, decides: bool, pha
 
 def _state(language: str, seat: int, known: Player, decides: bool, phase: str) -> str:
     """Show what a seat is doing: deciding, has chosen, has a card, has passed, builds no more."""
-    found = ""
-    if known.chosen:
-        found += kit.marked(stock.sign("check"), words.say(language, "chosen"))
-    elif decides:
-        found += kit.marked(stock.sign("dots"), words.say(language, "decides"), "thinks")
-    if known.bid == words.ATTACK:
-        found += kit.marked(
-            stock.sign("attack"),
-            words.say(language, "attack-taken", **words.seat_facts(language, seat)),
-        )
-    if known.status in ("served", "passed", "skipping"):
-        signs = {"served": "hand", "passed": "fist", "skipping": "lock"}
-        found += kit.marked(
-            stock.sign(signs[known.status]), words.say(language, f"status-{known.status}"), "quiet"
-        )
-    if known.skips:
-        found += kit.marked(stock.sign("lock"), words.say(language, "skips"), "quiet")
-    if known.out and phase == "building":
-        found += kit.marked(stock.sign("lock"), words.say(language, "out"), "quiet")
+    shown = (
+        (known.chosen, "check", "chosen", ""),
+        (decides and not known.chosen, "dots", "decides", "thinks"),
+        (known.bid == words.ATTACK, "attack", "attack-taken", ""),
+        (known.status in _DOINGS, _DOINGS.get(known.status, ""), f"status-{known.status}", "quiet"),
+        (known.skips, "lock", "skips", "quiet"),
+        (known.out and phase == "building", "lock", "out", "quiet"),
+    )
+    who = words.seat_facts(language, seat)
+    found = "".join(
+        kit.marked(stock.sign(sign), words.say(language, key, **who), css)
+        for there, sign, key, css in shown
+        if there
+    )
     return f'<span class="state">{found}</span>' if found else ""
 
 
@@ -106,10 +102,7 @@ def _purse(language: str, seat: int, known: Player, you: bool, over: bool) -> st
 def _totals(language: str, seat: int, known: Player) -> str:
     """Show the tokens of a pyramid, powers and magic bonuses added up."""
     held = known.held
-    found = ""
-    for kind in (tables.SCIENCE, tables.MAGIC, tables.DEFENCE):
-        if held[kind]:
-            found += _kind(language, int(kind), held[kind])
+    found = _kinds(language, held, (tables.SCIENCE, tables.MAGIC, tables.DEFENCE))
     bonus = sum(
         value * held[int(tables.MAGIC_BONUS) + at] for at, value in enumerate(facts.MAGIC_BONUSES)
     )
@@ -124,9 +117,7 @@ def _totals(language: str, seat: int, known: Player) -> str:
         (tables.CIRCLE_2, tables.ETERNAL),
         (tables.STORED, tables.STORED + 4),
     ):
-        for kind in range(int(first), int(last)):
-            if held[kind]:
-                found += _kind(language, kind, held[kind])
+        found += _kinds(language, held, range(int(first), int(last)))
     circles = sum(laid.circle >= 0 for laid in known.pyramid)
     if circles:
         found += kit.count(
@@ -137,14 +128,15 @@ def _totals(language: str, seat: int, known: Player) -> str:
     return f'<div class="totals">{found}</div>'
 
 
-def _of(language: str, held: tuple[int, ...], kinds: range) -> str:
+def _of(language: str, held: tuple[int, ...], kinds: Iterable[int]) -> str:
     return words.token_list(language, [(kind, held[kind]) for kind in kinds if held[kind]])
 
 
-@lru_cache(maxsize=2048)
-def _kind(language: str, kind: int, number: int) -> str:
-    return kit.count(
-        stock.sign(tables.TOKEN_NAMES[kind]), number, words.token_name(language, kind, number)
+def _kinds(language: str, held: tuple[int, ...], kinds: Iterable[int]) -> str:
+    return "".join(
+        kit.count(stock.sign(tables.TOKEN_NAMES[kind]), held[kind], _of(language, held, (kind,)))
+        for kind in map(int, kinds)
+        if held[kind]
     )
 
 

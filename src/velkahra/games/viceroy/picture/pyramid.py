@@ -318,23 +318,18 @@ def _place(language: str, laws: str, spot: Spot, card: int) -> str:
 
 def spot_label(language: str, laws: str, spot: Spot, card: int) -> str:
     """Return in words what laying a card of the set `laws` in a `spot` costs and brings."""
-    none = (0, 0, 0, 0)
-    person = card <= facts.CHARACTERS
+    priced = {"cost" if any(spot.cost) else "free": spot.cost}
+    priced |= {key: gems for key, gems in (("less", spot.less), ("short", spot.short)) if any(gems)}
     return joined(
         words.say(language, "spot", level=spot.level, column=spot.column),
         words.say(language, "spot-replaces", card=words.card_name(language, laws, spot.replaces))
         if spot.replaces
         else "",
-        words.say(language, "spot-cost", gems=words.gem_list(language, spot.cost))
-        if spot.cost != none
-        else words.say(language, "spot-free"),
-        words.say(language, "spot-less", gems=words.gem_list(language, spot.less))
-        if spot.less != none
-        else "",
-        words.say(language, "spot-short", gems=words.gem_list(language, spot.short))
-        if spot.short != none
-        else "",
-        *(_gain(language, spot, card) if person else ()),
+        *(
+            words.say(language, f"spot-{key}", gems=words.gem_list(language, gems))
+            for key, gems in priced.items()
+        ),
+        *(_gain(language, spot, card) if card <= facts.CHARACTERS else ()),
         *_circles(language, spot),
     )
 

@@ -30,7 +30,7 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
         for seat in range(view.seats)
     )
     cards = "".join(_symbols(view, card, language) for card in _shown(view))
-    ground = f'<rect width="{WIDE}" height="{tall}" fill="#efe0bd"/>'
+    ground = f'<rect width="{WIDE}" height="{tall}" fill="#c59d68"/>'
     held = f"{ink.hatchings()}{stock.drawings(stock.letters(language))}{cards}"
     body = f"<defs>{held}</defs>{ground}{body}"
     return standalone((WIDE, tall), width, say(language, "title"), _described(view, language), body)
@@ -96,7 +96,7 @@ def _player(view: View, seat: int) -> str:
     )
     total = ink.text(sum(value or 0 for value in known.points), _HALF - 50, 44, 34)
     panel = (
-        f'<rect x="6" width="{_HALF - 12}" height="{_BOX + 70}" rx="12" fill="{ink.PAPER}" '
+        f'<rect x="6" width="{_HALF - 12}" height="{_BOX + 70}" rx="12" fill="#b28750" '
         f'stroke="{ink.INK}" stroke-opacity=".3"/>'
     )
     head = ink.use(f"seat-{SEAT_NAMES[seat]}", 16, 8, 46) + ink.text(known.hand_size, 112, 42, 28)

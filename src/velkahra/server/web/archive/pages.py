@@ -45,15 +45,21 @@ def search_page(language: str, sought: Sought, typed: str, found: Sequence[Found
         "older": address("/archive", **query | {"before": last}) if last else "",
         "without": address("/archive", **query | {"node": 0, "position": 0}),
     }
-    return _page(language, "archive-title", "search", facts, address("", **query)[1:])
+    return _page(language, "search", facts, address("", **query)[1:], game)
 
 
 def _page(
-    language: str, title: str, template: str, facts: Mapping[str, object], query: str = ""
+    language: str,
+    name: str,
+    facts: Mapping[str, object],
+    query: str = "",
+    about: Game | None = None,
 ) -> str:
-    heading, kept = texts.speaker(language)(title), f"{query}&" if query else ""
-    path = f"archive/{template}.html"
-    return pages.from_template(language, heading, path, facts, query=kept, styles=STYLES)
+    heading = texts.speaker(language)("archive-title" if name == "search" else f"archive-{name}")
+    path, kept = f"archive/{name}.html", f"{query}&" if query else ""
+    return pages.from_template(
+        language, heading, path, facts, query=kept, about=about, styles=STYLES
+    )
 
 
 def _titles(language: str) -> list[tuple[str, str]]:
@@ -155,9 +161,7 @@ def openings_page(
         "bands": [(key, at(line, by), by == band) for key, by in _BANDS],
         "games": address("/archive", game=game.name, seats=seats, node=node) if line else "",
     }
-    return _page(
-        language, "archive-openings", "openings", facts, at(line)[len("/archive/openings?") :]
-    )
+    return _page(language, "openings", facts, at(line)[len("/archive/openings?") :], game)
 
 
 _BANDS: Final = (
@@ -186,4 +190,4 @@ def data_page(language: str, counts: Mapping[str, Sequence[int]], *, works: bool
             if sizes
         ],
     }
-    return _page(language, "archive-data", "data", facts)
+    return _page(language, "data", facts)

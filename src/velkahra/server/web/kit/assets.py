@@ -65,7 +65,7 @@ def files() -> dict[str, bytes]:
 
 
 def _worlds() -> Iterator[tuple[str, bytes]]:
-    """Yield the colours and the wide drawing of each game, as `worlds/NAME.css` and `NAME.svg`."""
+    """Yield the colours and the wide drawing of each game: `worlds/NAME.css`, `.svg`, `.webp`."""
     for name in registry.names():
         home = registry.game(name).files.folder
         for path in sorted(home.glob("picture/world.*")) if home else ():
@@ -87,7 +87,7 @@ def cover_of(name: str, language: str) -> str:
 
 
 def world_of(game: Game, kind: str) -> tuple[str, ...]:
-    """Return the path of a game's colours, `kind` "css", or drawing, "svg"; () if it has none."""
+    """Return the path of a game's colours, `kind` "css", or drawing, "svg", "webp"; () for none."""
     path = f"{_WORLDS}{game.name}.{kind}"
     return (path,) if path in files() else ()
 

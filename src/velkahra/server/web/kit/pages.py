@@ -108,6 +108,7 @@ def page(
         tuple(scripts),
         drawn or game,
     )
+    before = str(before).replace("<html", f"<html{preferences.looks.get()}", 1)
     return "".join((before, bind_markup(language, body), after))
 
 
@@ -119,13 +120,12 @@ def from_template(
     *,
     kind: str = "plain",
     query: str = "",
-    game: Game | None = None,
     about: Game | None = None,
     styles: Sequence[str] = (),
     scripts: Sequence[str] = (),
     drawn: Game | None = None,
 ) -> str:
-    """Make a page with a heading, whose body is a template filled with facts."""
+    """Make a page with a heading, maybe `about` a game; its body is a template with facts."""
     title = f"{heading} · {texts.speaker(language)('title')}"
     body = templates.render(template, language, **facts)
     return page(
@@ -135,7 +135,6 @@ def from_template(
         heading=heading,
         kind=kind,
         query=query,
-        game=game,
         about=about,
         styles=styles,
         scripts=scripts,
@@ -171,7 +170,6 @@ def _frame(
         query=query,
         game=game,
         body=Markup(BODY),
-        early=preferences.EARLY,
         fonts=assets.FONTS,
         sheet=assets.sheet_address(*STYLES, *worlds, *styles),
         world=world,

@@ -1,6 +1,7 @@
 """Settings of every page, and the keys of a table."""
 
 from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 from typing import Final
 
 from velkahra.core.contract.game import Game
@@ -8,7 +9,6 @@ from velkahra.core.contract.pages import Switch
 from velkahra.server.domain.texts import of_game, speaker
 
 STYLE: Final = "shared/preferences.css"
-EARLY: Final = "shared/early-settings.js"
 SCRIPT: Final = "shared/settings.js"
 WORDS: Final = (
     "half",
@@ -38,6 +38,15 @@ TABLE_SWITCHES: Final = (
     Switch("remarks", ("on", "off")),
 )
 
+looks: Final[ContextVar[str]] = ContextVar("looks", default="")
+"""Attributes of the root of the page that is being made; see `looks_of`."""
+_LOOKS: Final = {
+    f"{one.name}.{value}": f' data-{one.name}="{value}"'
+    for one in PAGE_SWITCHES
+    if one.name in ("board", "cards", "theme", "motion")
+    for value in one.values[1:]
+}
+
 KEYS: Final = (
     ("key-tab", "help-tab"),
     ("key-arrows", "help-arrows"),
@@ -54,6 +63,14 @@ KEYS: Final = (
     ("+ \N{MINUS SIGN} 0", "help-zoom"),
     ("?", "help-help"),
 )
+
+
+def looks_of(cookie: str) -> str:
+    """Return the settings of colours, sizes and motion in the cookie `looks`, as attributes.
+
+    A script could set them only after its file has come, and the first paint would wait for it.
+    """
+    return "".join(_LOOKS.get(word, "") for word in cookie.split("_")[: len(_LOOKS)])
 
 
 def groups(language: str, game: Game | None) -> list[dict[str, object]]:

@@ -24,6 +24,7 @@ class GameCard(msgspec.Struct, frozen=True):
 
     Attributes:
         name, title: its name in addresses and in words; line: what it is, in a sentence.
+        world: the path of its drawing, if it has one.
         cover, size: the address of its picture, with its width and height in pixels.
         facts: players, minutes and weight, in words.
         start: the quick start of "Play now"; starts: names and words of the other solo ones.
@@ -33,6 +34,7 @@ class GameCard(msgspec.Struct, frozen=True):
     name: str
     title: str
     line: str
+    world: Sequence[str]
     cover: str
     size: tuple[int, int]
     facts: Sequence[str]
@@ -88,6 +90,7 @@ def _card(language: str, game: Game, mine: Sequence[lists.Mine]) -> GameCard:
         name=game.name,
         title=title_of(game, language),
         line=_said(game, language, "front-line"),
+        world=assets.world_of(game, "webp"),
         cover=covers.cover_address(game.name, language),
         size=game.front.cover[2:] if game.front.cover else COVER,
         facts=facts(language, game),

@@ -157,6 +157,7 @@ def best_page(
         "profiles/best.html",
         facts,
         query=f"game={game.name}&seats={seats}&",
+        about=game,
         styles=[STYLE],
     )
 

@@ -9,6 +9,8 @@ import { keep, recallObject } from "./storage.js";
 
 const KEY = "settings";
 const YEAR = 31536000; // seconds
+/** What the server must know to send a page as it is to be painted first. */
+const LOOKS = ["page/board", "page/cards", "page/theme", "page/motion"];
 const dialog = byId("settings", HTMLDialogElement);
 const radios = all(dialog, "input[type=radio]", HTMLInputElement);
 const defaults = new Map(
@@ -33,6 +35,8 @@ function apply() {
     if (value === normal) delete root.dataset[key];
     else if (root.dataset[key] !== value) root.dataset[key] = value;
   }
+  const looks = LOOKS.filter((name) => settingOf(name) !== defaults.get(name));
+  sendCookie("looks", looks.map((name) => `${name.slice(5)}.${settingOf(name)}`).join("_"));
 }
 
 // The server reads some settings in cookies, so a change reloads the page.
@@ -55,13 +59,17 @@ const cookie = (name) => document.cookie.split("; ").find((c) => c.startsWith(`$
 /** Return whether the cookie has the chosen value. @param {string[]} manner */
 const isSent = ([name, manner]) => cookie(name) === (manner ? `${name}=${manner}` : "");
 
+/** @param {string} name @param {string} value */
+function sendCookie(name, value) {
+  if (isSent([name, value])) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs a secure context
+  document.cookie = `${name}=${value}; path=/; samesite=lax; max-age=${value ? YEAR : 0}`;
+}
+
 function sendSettings() {
   const wanted = manners();
   if (wanted.every(isSent)) return;
-  for (const [name, manner] of wanted) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs a secure context
-    document.cookie = `${name}=${manner}; path=/; samesite=lax; max-age=${manner ? YEAR : 0}`;
-  }
+  for (const [name, manner] of wanted) sendCookie(name, manner);
   if (wanted.every(isSent)) location.reload(); // without cookies, a reload changes nothing
 }
 
