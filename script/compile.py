@@ -29,7 +29,11 @@ sys.path.insert(0, str(ROOT))
 BUILD: Final = ROOT / "build"
 STAMP: Final = BUILD / "compiled.stamp"
 GROUP: Final = "velkahra"
-ALONE: Final = ("velkahra.core.contract.net", "velkahra.core.contract.spans")
+ALONE: Final = (
+    "velkahra.core.contract.net",
+    "velkahra.core.contract.spans",
+    "velkahra.games.euphrates.rules.board",
+)
 """Modules with functions in C, each a unit of its own."""
 BASE: Final = ("actions", "arrays", "frames", "pieces", "state", "storage", "tables", "values")
 
