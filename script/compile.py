@@ -113,13 +113,14 @@ def module_name(source: Path) -> str:
 def part_of(module: str) -> str:
     """Say which unit a module goes into: a game has one of rules, one for pages, and a rest.
 
-    What both rules and bots stand on is in the rest. See ALONE for others.
+    What both rules and bots of a game stand on is in the rest. The search has a unit of its own,
+    which few changes of the core concern. See ALONE for others.
     """
     if module in ALONE:
         return module.rpartition(".")[2]
     room, game, folder, *rest = [*module.split(".")[1:], ""]
     if room != "games":
-        return "core"
+        return "bots" if room == "bots" else "core"
     if folder == "view":
         return f"{game}_pages"
     return f"{game}_rules" if folder == "rules" and rest[0] not in BASE else game
