@@ -19,6 +19,9 @@ from velkahra.envs import beginning, observing, seeds, stepping
 
 Mask = NDArray[np.int8]
 
+NOTHING_MARKED: Final[tuple[int, int, Mask]] = -1, -1, np.zeros(0, np.int8)
+"""The number of plies, seat and mask of a table that has not been asked for one."""
+
 RAISE: Final = "raise"
 LOSE: Final = "lose"
 RANDOM: Final = "random"
@@ -67,6 +70,7 @@ class Table:
         self.decisions = 0
         self.plies: list[Ply] = []
         self._is_resampled = False
+        self._marked = NOTHING_MARKED
         stepping.deal(self.state, self.seeds, self.plies)
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Table":
@@ -91,6 +95,7 @@ class Table:
         self.state = self.state.determinize(seat, self.seeds.renew())
         self._past = self.state.clone()
         self._is_resampled = True
+        self._marked = NOTHING_MARKED
 
     @property
     def history(self) -> History:
@@ -137,7 +142,16 @@ class Table:
     def mask(self, seat: int) -> Mask:
         """Return an array of `actions` entries: 1 for what the seat may do now."""
         flags = stepping.legal_flags(self.state, seat, self.actions)
-        return np.frombuffer(memoryview(flags), np.int8).copy()
+        mask = np.frombuffer(memoryview(flags), np.int8)
+        self._marked = len(self.plies), seat, mask
+        return mask.copy()
+
+    def _refusal(self, seat: int, action: int) -> Refusal | None:
+        """Return why a seat may not do an action now; None if it may, as its last mask may say."""
+        plies, marked, mask = self._marked
+        if plies == len(self.plies) and marked == seat and 0 <= action < len(mask) and mask[action]:
+            return None
+        return self.state.refusal(seat, action)
 
     def observe(self, seat: int) -> observing.Numbers:
         """Return what the seat may know: `observing.layout`, then `Recall.numbers`."""
@@ -150,7 +164,7 @@ class Table:
 
         Raises: OutOfTurn or IllegalAction, with the rule; nothing is changed then.
         """
-        if self.state.refusal(seat, action) is not None:
+        if self._refusal(seat, action) is not None:
             self.state.apply(seat, action)
         self._carry_out(seat, action)
 
@@ -190,7 +204,7 @@ class Table:
         if illegal == RAISE:
             self.act(seat, action)
             return None
-        refused = self.state.refusal(seat, action)
+        refused = self._refusal(seat, action)
         if refused is None:
             self._carry_out(seat, action)
         elif illegal == RANDOM:
