@@ -124,6 +124,8 @@ class OrderedTable(OrderEnforcingWrapper[str, agents.Seen, int]):
     What every step needs is asked of the table itself: the wrapper looks up each attribute twice.
     """
 
+    _has_updated: bool
+
     def agent_iter(self, max_iter: int = 2**63) -> Any:
         """Return an iterator over the agents to act, each of whom steps, until nobody is left."""
         return self._turns(max_iter) if self._has_reset else super().agent_iter(max_iter)
