@@ -9,8 +9,6 @@ import pytest
 from tests.games.euphrates.test_evaluation import midgame
 
 from velkahra.games.euphrates.rules import board
-from velkahra.games.euphrates.rules.pieces import TEMPLE
-from velkahra.games.euphrates.rules.tables import OFF, SPACES
 
 
 @pytest.fixture(scope="module")
@@ -31,24 +29,6 @@ def test_c_writes_what_python_writes(seed: int, plain: ModuleType) -> None:
     sets, told = board.survey(state), plain.survey(state)
     assert list(sets) == list(told)
     assert list(board.counts(state, sets)) == list(plain.counts(state, told))
-    for colour in range(4):
-        for head in range(12):
-            board.write_squares(sets, colour, head)
-            plain.write_squares(told, colour, head)
-    assert list(sets) == list(told)
-
-
-@pytest.mark.parametrize("seed", range(20))
-def test_c_finds_the_regions_that_python_finds(seed: int, plain: ModuleType) -> None:
-    state, tile = midgame(seed), TEMPLE
-    for start in range(SPACES):
-        one, other = state.realm[:], state.realm[:]
-        board.write_kingdom(state.cells, one, start)
-        plain.write_kingdom(state.cells, other, start)
-        assert list(one) == list(other)
-        for barrier in (start - start % 7, OFF):
-            reached = board.count_reached(state.cells, start, barrier, tile)
-            assert reached == plain.count_reached(state.cells, start, barrier, tile)
 
 
 def test_arrays_that_are_too_short_are_refused() -> None:

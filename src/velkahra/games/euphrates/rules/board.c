@@ -1,8 +1,8 @@
-/* Functions of board.py, each as `native_` and its name. The places are those of spaces.py. */
+/* The functions of board.py whose names begin with "write". The places are those of spaces.py. */
 
 enum { BOARD_PARTS = 4, BOARD_PART = 48, BOARD_COLUMNS = 16, BOARD_SPACES = 176, BOARD_HEADS = 16 };
 enum { BOARD_TEMPLE = 1, BOARD_FACE_DOWN = 5, BOARD_CATASTROPHE = 9, BOARD_LEADER = 16 };
-enum { BOARD_COLOURS = 4, BOARD_WORD = sizeof(uint64_t), BOARD_OFF = BOARD_SPACES };
+enum { BOARD_COLOURS = 4 };
 enum {
     BOARD_RULED = 0,
     BOARD_BESIDE = BOARD_RULED + BOARD_PARTS * (BOARD_HEADS + 1),
@@ -40,14 +40,6 @@ static inline int board_fits(VecU8 cells, VecI32 realm, VecI64 sets)
     return 0;
 }
 
-/* Return whether nothing lies on the spaces of the word that begins at a space. */
-static inline int board_are_empty(const uint8_t *cells, int space)
-{
-    uint64_t word = 1;
-    if (space % BOARD_WORD == 0) memcpy(&word, cells + space, sizeof word);
-    return word == 0;
-}
-
 /* Make the set of all neighbours of a set; both may be the same. */
 static inline void board_neighbours(const int64_t *source, int64_t *target)
 {
@@ -72,11 +64,6 @@ static char native_write_sets(VecU8 cells, VecI32 realm, VecI64 sets)
     for (int part = 0, space = 0; part < BOARD_PARTS; part++) {
         uint64_t laid = 0, fixed = 0;
         for (int at = 0; at < BOARD_PART && space < BOARD_SPACES; at++, space++) {
-            if (board_are_empty(cells.items, space)) {
-                at += BOARD_WORD - 1;
-                space += BOARD_WORD - 1;
-                continue;
-            }
             const uint8_t cell = cells.items[space];
             if (cell == 0) continue;
             const uint64_t bit = (uint64_t)1 << at;
@@ -163,10 +150,6 @@ static char native_write_counts(VecU8 cells, VecI32 realm, VecI64 sets, VecI64 f
     }
     int64_t *const to = found.items;
     for (int space = 0; space < BOARD_SPACES; space++) {
-        if (board_are_empty(cells.items, space)) {
-            space += BOARD_WORD - 1;
-            continue;
-        }
         const uint8_t cell = cells.items[space];
         const uint32_t leaders = realm.items[space];
         if (cell == 0 || leaders == 0) continue;
@@ -192,15 +175,22 @@ static inline int board_connects(uint8_t cell)
     return (cell > 0 && cell < BOARD_CATASTROPHE) || cell >= BOARD_LEADER;
 }
 
-/* Write the spaces connected to `start`, itself first, without `barrier`. Return how many. */
-static inline int board_region(const uint8_t *cells, int start, int barrier, uint8_t *found)
+static char native_write_kingdom(VecU8 cells, VecI32 realm, int64_t start)
 {
-    uint8_t seen[BOARD_SPACES + 1] = {0};
+    if (cells.len < BOARD_SPACES || realm.len < BOARD_SPACES || start < 0
+        || start >= BOARD_SPACES) {
+        PyErr_SetNone(PyExc_IndexError);
+        return 2;
+    }
+    uint8_t seen[BOARD_SPACES] = {0}, found[BOARD_SPACES];
     int number = 1;
+    uint32_t leaders = 0;
     found[0] = start;
-    seen[start] = seen[barrier] = 1;
+    seen[start] = 1;
     for (int i = 0; i < number; i++) {
         const int space = found[i], column = space % BOARD_COLUMNS;
+        const uint8_t cell = cells.items[space];
+        if (cell >= BOARD_LEADER) leaders |= (uint32_t)1 << (cell - BOARD_LEADER);
         const int beside[4] = {
             space >= BOARD_COLUMNS ? space - BOARD_COLUMNS : space,
             column > 0 ? space - 1 : space,
@@ -209,52 +199,14 @@ static inline int board_region(const uint8_t *cells, int start, int barrier, uin
         };
         for (int side = 0; side < 4; side++) {
             const int other = beside[side];
-            if (!seen[other] && board_connects(cells[other])) {
+            if (!seen[other] && board_connects(cells.items[other])) {
                 seen[other] = 1;
                 found[number++] = other;
             }
         }
     }
-    return number;
-}
-
-static inline int board_is_on(VecU8 cells, int64_t space)
-{
-    if (cells.len >= BOARD_SPACES && space >= 0 && space < BOARD_SPACES) return 1;
-    PyErr_SetNone(PyExc_IndexError);
-    return 0;
-}
-
-static char native_write_kingdom(VecU8 cells, VecI32 realm, int64_t start)
-{
-    if (!board_is_on(cells, start)) return 2;
-    if (realm.len < BOARD_SPACES) {
-        PyErr_SetNone(PyExc_IndexError);
-        return 2;
-    }
-    uint8_t found[BOARD_SPACES];
-    const int number = board_region(cells.items, start, BOARD_OFF, found);
-    uint32_t leaders = 0;
-    for (int i = 0; i < number; i++) {
-        const uint8_t cell = cells.items[found[i]];
-        if (cell >= BOARD_LEADER) leaders |= (uint32_t)1 << (cell - BOARD_LEADER);
-    }
     for (int i = 0; i < number; i++) realm.items[found[i]] = leaders;
     return 1;
-}
-
-static int64_t native_count_reached(VecU8 cells, int64_t start, int64_t barrier, uint8_t tile)
-{
-    if (!board_is_on(cells, start)) return CPY_LL_INT_ERROR;
-    if (barrier < 0 || barrier > BOARD_OFF) {
-        PyErr_SetNone(PyExc_IndexError);
-        return CPY_LL_INT_ERROR;
-    }
-    uint8_t found[BOARD_SPACES];
-    const int number = board_region(cells.items, start, barrier, found);
-    int64_t reached = 0;
-    for (int i = 0; i < number; i++) reached += cells.items[found[i]] == tile;
-    return reached;
 }
 
 static char native_write_squares(VecI64 sets, int64_t colour, int64_t head)

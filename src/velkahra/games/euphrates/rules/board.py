@@ -28,7 +28,7 @@ NEAR: Final[i64] = FOOTHOLD + HEADS
 """+ head: the heads of the other kingdoms that one tile would join to this one, as a bit set."""
 LEADERS: Final[i64] = NEAR + HEADS
 """+ head: its leaders, as a bit set; 0 for a leader that is not the lowest of a kingdom."""
-_NO_MARKS: Final = vec[u8]([u8(0) for _ in range(int(tables.SPACES) + 1)])
+NO_MARKS: Final = vec[u8]([u8(0) for _ in range(int(tables.SPACES) + 1)])
 _NO_COUNTS: Final = vec[i64]([i64(0) for _ in range(int(LEADERS + HEADS))])
 
 
@@ -133,56 +133,26 @@ def _is_near(sets: vec[i64], head: i64, other: i64) -> bool:
     return False
 
 
-def region(cells: vec[u8], start: i64, barrier: i64) -> vec[i64]:
-    """List the spaces connected to `start`, itself first, without stepping on `barrier`.
-
-    Rules: TE-KINGDOM-02, TE-KINGDOM-03.
-    """
-    seen: vec[u8] = _NO_MARKS[:]
+def write_kingdom(cells: vec[u8], realm: vec[i32], start: i64) -> None:
+    """Find the region of a space, and write its leaders on all its spaces. Raises: IndexError."""
+    seen = NO_MARKS[:]
     found: vec[i64] = vec[i64](capacity=64)
-    seen[start] = 1
-    seen[barrier] = 1
     found = append(found, start)
+    seen[start] = 1
+    leaders: i32 = 0
+    one: i32 = 1
     i: i64 = 0
     while i < len(found):
-        at = tables.first_side(found[i])
-        for place in range(at, at + tables.SIDES):
-            space = i64(tables.NEIGHBOURS[place])
+        if cells[found[i]] >= pieces.LEADER:
+            leaders |= one << i32(pieces.leader_on(cells[found[i]]))
+        for side in range(tables.SIDES):
+            space = tables.neighbour(found[i], side)
             if seen[space] == 0 and pieces.connects(cells[space]):
                 seen[space] = 1
                 found = append(found, space)
         i += 1
-    return found
-
-
-def leaders_on(cells: vec[u8], found: vec[i64]) -> i32:
-    """Return the leaders that stand on some spaces, as a bit set."""
-    leaders: i32 = 0
-    one: i32 = 1
-    for space in found:
-        if cells[space] >= pieces.LEADER:
-            leaders |= one << i32(pieces.leader_on(cells[space]))
-    return leaders
-
-
-def write_kingdom(cells: vec[u8], realm: vec[i32], start: i64) -> None:
-    """Find the region of a space, and write its leaders on all its spaces. Raises: IndexError."""
-    found = region(cells, start, tables.OFF)
-    leaders = leaders_on(cells, found)
     for space in found:
         realm[space] = leaders
-
-
-def count_reached(cells: vec[u8], start: i64, barrier: i64, tile: u8) -> i64:
-    """Count the spaces with a tile in the region of `start` without `barrier`. Raises: IndexError.
-
-    `tile` is what lies there, as in `Position.cells`.
-    """
-    reached: i64 = 0
-    for space in region(cells, start, barrier):
-        if cells[space] == tile:
-            reached += 1
-    return reached
 
 
 def write_squares(sets: vec[i64], colour: i64, head: i64) -> None:

@@ -9,8 +9,8 @@ Rules: TE-KINGDOM-01, TE-KINGDOM-02, TE-KINGDOM-03, TE-KINGDOM-04, TE-KINGDOM-05
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i32, i64
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, u8
 
 from velkahra.games.euphrates.rules import board, pieces, tables
 from velkahra.games.euphrates.rules.state import Position
@@ -102,6 +102,39 @@ def are_rivals(leaders: i32) -> bool:
     return leaders & (leaders - 1) != 0
 
 
+def region(state: Position, start: i64, barrier: i64) -> vec[i64]:
+    """List the spaces connected to `start`, itself first, without stepping on `barrier`.
+
+    Rules: TE-KINGDOM-02, TE-KINGDOM-03.
+    """
+    seen: vec[u8] = board.NO_MARKS[:]
+    found: vec[i64] = vec[i64](capacity=64)
+    seen[start] = 1
+    seen[barrier] = 1
+    found = append(found, start)
+    i: i64 = 0
+    while i < len(found):
+        at = tables.first_side(found[i])
+        for place in range(at, at + tables.SIDES):
+            space = i64(tables.NEIGHBOURS[place])
+            if seen[space] == 0 and pieces.connects(state.cells[space]):
+                seen[space] = 1
+                found = append(found, space)
+        i += 1
+    return found
+
+
+def leaders_on(state: Position, spaces: vec[i64]) -> i32:
+    """Return the leaders that stand on some spaces, as a bit set."""
+    leaders: i32 = 0
+    one: i32 = 1
+    for space in spaces:
+        cell = state.cells[space]
+        if cell >= pieces.LEADER:
+            leaders |= one << i32(pieces.leader_on(cell))
+    return leaders
+
+
 def extend_kingdom(state: Position, space: i64) -> None:
     """Update the kingdoms after something was laid on `space`: they grow or are joined.
 
@@ -134,7 +167,10 @@ def find_kingdoms(state: Position) -> vec[i32]:
     fresh: vec[i32] = NO_REALM[:]
     for start in range(tables.SPACES):
         if state.cells[start] >= pieces.LEADER:
-            board.write_kingdom(state.cells, fresh, start)
+            spaces = region(state, start, tables.OFF)
+            leaders = leaders_on(state, spaces)
+            for space in spaces:
+                fresh[space] = leaders
     return fresh
 
 
@@ -144,4 +180,8 @@ def supporters(state: Position, leader: i64, barrier: i64) -> i64:
     They need not touch the leader. Rules: TE-WAR-06, TE-WAR-07, TE-WAR-08, TE-EDGE-07, TE-EDGE-15.
     """
     tile = pieces.tile_of(pieces.office_of(leader))
-    return board.count_reached(state.cells, state.leader_at(leader), barrier, tile)
+    found: i64 = 0
+    for space in region(state, state.leader_at(leader), barrier):
+        if state.cells[space] == tile:
+            found += 1
+    return found

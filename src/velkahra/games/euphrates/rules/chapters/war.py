@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.rules import actions, board, decision, frames, pieces, tables
+from velkahra.games.euphrates.rules import actions, decision, frames, pieces, tables
 from velkahra.games.euphrates.rules.chapters import kingdom
 from velkahra.games.euphrates.rules.state import Position
 
@@ -158,7 +158,7 @@ def _removable(state: Position, loser: i64) -> vec[i64]:
     colour = pieces.office_of(loser)
     tile = pieces.tile_of(colour)
     doomed: vec[i64] = vec[i64]()
-    for space in board.region(state.cells, state.leader_at(loser), state.union):
+    for space in kingdom.region(state, state.leader_at(loser), state.union):
         if state.cells[space] == tile and not (
             colour == tables.RED and _is_kept(state, space, loser)
         ):
