@@ -29,11 +29,7 @@ sys.path.insert(0, str(ROOT))
 BUILD: Final = ROOT / "build"
 STAMP: Final = BUILD / "compiled.stamp"
 GROUP: Final = "velkahra"
-ALONE: Final = (
-    "velkahra.core.contract.net",
-    "velkahra.core.contract.spans",
-    "velkahra.games.euphrates.rules.board",
-)
+ALONE: Final = ("velkahra.core.contract.net", "velkahra.core.contract.spans")
 """Modules with functions in C, each a unit of its own."""
 UNTYPED: Final = """
 [[tool.mypy.overrides]]

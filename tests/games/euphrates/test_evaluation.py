@@ -13,7 +13,7 @@ from velkahra.games.euphrates.bots.plans import SQUARE_OF_THREE, SQUARE_OF_TWO, 
 from velkahra.games.euphrates.bots.prospects import EARNED, LATER, LED, lasting, prospects
 from velkahra.games.euphrates.bots.survey import chance_of, survey
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.rules import board, frames, pieces
+from velkahra.games.euphrates.rules import frames, pieces
 from velkahra.games.euphrates.rules.actions import A_CATASTROPHE, A_LEADER, A_SWAP, A_WITHDRAW
 from velkahra.games.euphrates.rules.chapters.end import assign_treasures
 from velkahra.games.euphrates.rules.chapters.kingdom import lowest_leader
@@ -57,8 +57,9 @@ def test_a_survey_counts_what_is_in_and_beside_each_kingdom(seed: int) -> None:
                 foothold[head] = max(foothold[head], temples)
         elif cell == 0 and len(around) == 2:
             for head in around:
-                near[head] |= sum(1 << other for other in around if other != head)
-    assert list(look.counts[: board.LEADERS]) == [*tiles, *land, *river, *foothold, *near]
+                near[head] |= sum(1 << other for other in around)
+    assert [list(look.tiles), list(look.land), list(look.river)] == [tiles, land, river]
+    assert [list(look.foothold), list(look.near)] == [foothold, near]
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -13,13 +13,7 @@ from velkahra.core.contract.net import Net
 from velkahra.games.euphrates.bots.inputs import write_inputs
 from velkahra.games.euphrates.bots.plans import plans
 from velkahra.games.euphrates.bots.prospects import lasting, prospects, temperature_with
-from velkahra.games.euphrates.bots.survey import (
-    Survey,
-    chance_of,
-    knowledge,
-    survey,
-    turns_left,
-)
+from velkahra.games.euphrates.bots.survey import Survey, chance_of, survey, turns_left
 from velkahra.games.euphrates.rules import decisions, frames, pieces, tables
 from velkahra.games.euphrates.rules.chapters import conflict, end
 from velkahra.games.euphrates.rules.state import PLAYING, Position
@@ -168,7 +162,7 @@ def _conflict(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
     won = _value(_ended(state, SURE), seat, depth, taste)
     lost = _value(_ended(state, -SURE), seat, depth, taste)
     attacker = pieces.owner_of(state.slot(frames.CONFLICT_ATTACKER))
-    look = knowledge(state, seat)
+    look = survey(state, seat)
     if attacker != seat or state.slot(frames.CONFLICT_ADDED) >= 0:
         chance = _attack_chance(state, look)
         return chance * won + (1.0 - chance) * lost

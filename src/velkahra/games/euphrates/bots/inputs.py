@@ -9,7 +9,7 @@ a network is made for one version.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from velkahra.games.euphrates.bots import plans, prospects, survey
 from velkahra.games.euphrates.rules import pieces, tables
@@ -170,24 +170,24 @@ def _write_leader(
     place = state.leader_at(leader)
     realm = state.realm[place]
     head = kingdom.lowest_leader(realm)
-    room = look.room(head, office)
+    room = look.river[head] if office == tables.BLUE else look.land[head]
     out[at + ON_BOARD + office] = 1.0
-    mine = look.tiles(head, office)
+    mine = look.tiles[tables.COLOURS * head + office]
     out[at + TILES + office] = float(mine)
     out[at + TEMPLES + office] = float(kingdom.count_temples(state, place))
     out[at + ROOM + office] = float(room if room < MOST_ROOM else MOST_ROOM) / 5.0
-    out[at + FOOTHOLD + office] = float(look.foothold(head))
-    near = look.near(head)
+    out[at + FOOTHOLD + office] = float(look.foothold[head])
+    near = look.near[head] & ~(i32(1) << i32(head))
     while near:
         other = kingdom.lowest_leader(near)
         near &= near - 1
-        if kingdom.leaders_of_office(look.leaders(other), office):
+        if kingdom.leaders_of_office(look.leaders[other], office):
             out[at + RIVAL + office] = 1.0
-            out[at + LEAD + office] = float(mine - look.tiles(other, office))
+            out[at + LEAD + office] = float(mine - look.tiles[tables.COLOURS * other + office])
     if office == tables.KING:
         for colour in range(tables.KING):
             if kingdom.leaders_of_office(realm, colour) == 0:
-                out[at + REGENT + colour] = 1.0 + float(look.tiles(head, colour))
+                out[at + REGENT + colour] = 1.0 + float(look.tiles[tables.COLOURS * head + colour])
     return mine
 
 

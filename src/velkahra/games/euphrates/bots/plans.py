@@ -3,11 +3,11 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from velkahra.core.contract.masks import bit_at
 from velkahra.games.euphrates.bots.survey import Survey
-from velkahra.games.euphrates.rules import board, pieces, spaces, tables
+from velkahra.games.euphrates.rules import pieces, spaces, tables
 from velkahra.games.euphrates.rules.chapters import kingdom, treasure
 from velkahra.games.euphrates.rules.chapters.monument import is_possible
 from velkahra.games.euphrates.rules.state import Position, start_temples
@@ -63,6 +63,10 @@ OUT_OF_REACH: Final[i64] = 5
 _GROWN: Final[i64] = spaces.SPARE
 _FREE: Final[i64] = spaces.SPARE + spaces.PARTS
 _OTHERS: Final[i64] = spaces.SPARE + 2 * spaces.PARTS
+_TILES: Final[i64] = spaces.SPARE + 3 * spaces.PARTS
+_FIRSTS: Final[i64] = spaces.SPARE + 4 * spaces.PARTS
+_LAST_ROW: Final[i64] = spaces.PART - tables.COLUMNS
+"""By so many bits the first row of a part comes after the last one of the part before."""
 
 
 def _treasures_near(state: Position, look: Survey, seat: i64) -> float:
@@ -107,46 +111,105 @@ def _tiles_missing(state: Position, look: Survey, trader: i64) -> i64:
 def _squares(state: Position, look: Survey, seat: i64) -> float:
     """Return the value of squares that could become monuments of an own leader in the kingdom."""
     sets = look.sets
-    for place in range(spaces.TWOS, spaces.FIRSTS + spaces.PARTS):
-        sets[place] = 0
-    for colour in range(tables.COLOURS):
-        place = state.leader_at(pieces.leader_of(seat, colour))
-        if place != tables.OFF and _is_wanted(state, colour):
-            board.write_squares(sets, colour, kingdom.lowest_leader(state.realm[place]))
+    _find_tiles(state, sets, seat)
+    _find_squares(sets)
     value = 0.0
     for part in range(spaces.PARTS):
-        left = sets[spaces.FIRSTS + part]
+        left = sets[_FIRSTS + part]
         while left:
-            value += _squares_with(state, sets, spaces.PART * part + bit_at(left & -left))
-            left &= left - 1
+            bit = left & -left
+            left ^= bit
+            space = spaces.PART * part + bit_at(bit)
+            if _is_own(state, seat, space):
+                value += _squares_with(state, seat, space)
     return value
 
 
-def _squares_with(state: Position, sets: vec[i64], space: i64) -> float:
+def _find_tiles(state: Position, sets: vec[i64], seat: i64) -> None:
+    """Find the face-up tiles in the kingdoms of a seat's leaders."""
+    for part in range(spaces.PARTS):
+        sets[_TILES + part] = sets[_FIRSTS + part] = 0
+    for office in range(tables.COLOURS):
+        place = state.leader_at(pieces.leader_of(seat, office))
+        if place != tables.OFF:
+            ruled = spaces.RULED + spaces.PARTS * kingdom.lowest_leader(state.realm[place])
+            for part in range(spaces.PARTS):
+                sets[_TILES + part] |= sets[ruled + part] & ~sets[spaces.FIXED + part]
+
+
+def _find_squares(sets: vec[i64]) -> None:
+    """Find the first tiles of all squares of two or three such tiles and empty spaces."""
+    for part in range(spaces.PARTS):
+        tiles, empty = sets[_TILES + part], _empty(sets, part)
+        south: i64 = 0
+        free: i64 = 0
+        if part < spaces.PARTS - 1:
+            south, free = sets[_TILES + part + 1], _empty(sets, part + 1)
+        south = tiles >> tables.COLUMNS | (south << _LAST_ROW & spaces.WHOLE)
+        free = south | empty >> tables.COLUMNS | (free << _LAST_ROW & spaces.WHOLE)
+        room = (tiles | empty) & free
+        east = tiles >> 1 & spaces.NOT_EASTERNMOST
+        south_east = south >> 1 & spaces.NOT_EASTERNMOST
+        two = (tiles & east) | (south & south_east) | ((tiles | east) & (south | south_east))
+        square = room & room >> 1 & spaces.NOT_EASTERNMOST & two
+        square &= ~(tiles & east & south & south_east)
+        sets[_FIRSTS + part] |= (square & tiles) | (square & ~tiles & east) << 1
+        below = square & ~tiles & ~east
+        sets[_FIRSTS + part] |= below << tables.COLUMNS & spaces.WHOLE
+        if part < spaces.PARTS - 1:
+            sets[_FIRSTS + part + 1] |= below >> _LAST_ROW
+
+
+def _empty(sets: vec[i64], part: i64) -> i64:
+    return sets[spaces.EMPTY_LAND + part] | sets[spaces.EMPTY_RIVER + part]
+
+
+def _squares_with(state: Position, seat: i64, space: i64) -> float:
     """Return the value of the squares in which the first own tile lies on `space`."""
     cells = state.cells
-    value = _square(sets, space)
+    value = _square(state, seat, space)
+    # Start with the first tile of a square; a square with a single tile is worth nothing.
     if space > 0 and cells[space - 1] == pieces.EMPTY:
-        value += _square(sets, space - 1)
+        value += _square(state, seat, space - 1)
     if (
         space >= tables.COLUMNS
         and cells[space - tables.COLUMNS] == cells[space - tables.COLUMNS + 1] == pieces.EMPTY
     ):
-        value += _square(sets, space - tables.COLUMNS)
+        value += _square(state, seat, space - tables.COLUMNS)
     return value
 
 
-def _square(sets: vec[i64], corner: i64) -> float:
-    """Return the value of the square whose north-west corner is `corner`, 0 if it is none."""
-    part, bit = spaces.part_of(corner), spaces.bit_of(corner)
-    if sets[spaces.THREES + part] & bit:
-        return SQUARE_OF_THREE
-    return SQUARE_OF_TWO if sets[spaces.TWOS + part] & bit else 0.0
+def _is_own(state: Position, seat: i64, space: i64) -> bool:
+    """Return whether a tile lies in the kingdom of the seat's leader of its colour."""
+    cell = state.cells[space]
+    if cell == pieces.EMPTY or cell >= pieces.FACE_DOWN:
+        return False
+    return kingdom.is_in(state.realm[space], pieces.leader_of(seat, pieces.colour_on(cell)))
+
+
+def _square(state: Position, seat: i64, corner: i64) -> float:
+    """Return the value of the square of four spaces whose first one is `corner`."""
+    if tables.column_of(corner) == tables.COLUMNS - 1 or corner >= tables.SPACES - tables.COLUMNS:
+        return 0.0
+    laid = _laid_in_square(state, seat, corner)
+    return SQUARE_OF_THREE if laid == 3 else SQUARE_OF_TWO if laid == 2 else 0.0
+
+
+def _laid_in_square(state: Position, seat: i64, corner: i64) -> i64:
+    """Return how many tiles of a square of one colour lie already; 0 if it cannot be completed."""
+    laid: i64 = 0
+    tile: u8 = pieces.EMPTY
+    for space in tables.square_from(corner):
+        cell = state.cells[space]
+        if cell == pieces.EMPTY:
+            continue
+        if (tile != pieces.EMPTY and cell != tile) or not _is_own(state, seat, space):
+            return 0
+        tile = cell
+        laid += 1
+    return laid if laid >= 2 and _is_wanted(state, pieces.colour_on(tile)) else 0
 
 
 def _is_wanted(state: Position, colour: i64) -> bool:
     """Return whether a monument with this colour is left."""
-    left = False
-    for monument in range(tables.MONUMENTS):
-        left = left or is_possible(state, monument, colour)
-    return left
+    return any(is_possible(state, monument, colour) for monument in range(tables.MONUMENTS))

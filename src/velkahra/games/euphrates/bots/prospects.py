@@ -79,7 +79,7 @@ def lasting(state: Position, look: Survey, seat: i64) -> float:
         earned += points[colour]
         place = state.leader_at(pieces.leader_of(seat, colour))
         if place != tables.OFF:
-            led += look.tiles(kingdom.lowest_leader(state.realm[place]), colour)
+            led += look.tiles[tables.COLOURS * kingdom.lowest_leader(state.realm[place]) + colour]
     return lasting_of(earned, led, state, look, seat)
 
 
@@ -154,7 +154,7 @@ def growth(
 
     `head` is the lowest leader of the kingdom, and `horizon` the number of turns looked ahead.
     """
-    room = look.room(head, colour)
+    room = look.river[head] if colour == tables.BLUE else look.land[head]
     if room == 0:
         return STUCK * FLOW * horizon
     ready = expected_hand(state, look, seat, colour)
@@ -196,9 +196,9 @@ def revolt_risk(state: Position, look: Survey, leader: i64, head: i64) -> float:
     """
     temples = kingdom.count_temples(state, state.leader_at(leader))
     risk = LONE_TEMPLE if temples == 1 else 0.0
-    if look.foothold(head) > 0:
+    if look.foothold[head] > 0:
         own = temples + known_hand(state, look, pieces.owner_of(leader), tables.RED)
-        success = look.at_least(tables.RED, own - look.foothold(head) + 1)
+        success = look.at_least(tables.RED, own - look.foothold[head] + 1)
         rivals = float(state.seats - 1)
         risk += success * (REVOLT_WILL * rivals if rivals < 3.0 else 0.6)
     return risk
@@ -213,16 +213,16 @@ def war_preview(state: Position, look: Survey, leader: i64, head: i64) -> tuple[
     risk = 0.0
     spoils = 0.0
     office = pieces.office_of(leader)
-    near = look.near(head)
+    near = look.near[head] & ~(i32(1) << i32(head))
     while near:
         other = kingdom.lowest_leader(near)
         near &= near - 1
-        rival = kingdom.leaders_of_office(look.leaders(other), office)
+        rival = kingdom.leaders_of_office(look.leaders[other], office)
         if rival == 0:
             continue
-        mine = look.tiles(head, office)
+        mine = look.tiles[tables.COLOURS * head + office]
         mine += known_hand(state, look, pieces.owner_of(leader), office)
-        theirs = look.tiles(other, office)
+        theirs = look.tiles[tables.COLOURS * other + office]
         beaten = _they_have(
             state, look, pieces.owner_of(kingdom.lowest_leader(rival)), office, mine - theirs + 1
         )

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.masks import mark, marked
-from velkahra.games.euphrates.rules import actions, board, decisions, frames, spaces
+from velkahra.games.euphrates.rules import actions, decisions, frames, spaces
 from velkahra.games.euphrates.rules.chapters import action, catastrophe, leader, swap, tile
 from velkahra.games.euphrates.rules.state import Position
 
@@ -20,7 +20,7 @@ def sensible_actions(state: Position, seat: i64) -> vec[i64]:
     mask: vec[i64] = action.NO_ACTIONS[:]
     mark(mask, 0, actions.A_END)
     if state.left > 0:
-        sets = board.survey(state)
+        sets = spaces.survey(state)
         _leave_out_empty(sets)
         tile.mark_tiles(state, seat, sets, mask, 0)
         leader.mark_leaders(state, seat, sets, mask, 0)

@@ -9,12 +9,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from velkahra.games.euphrates.rules import board, tables
-from velkahra.games.euphrates.rules.chapters import end
+from velkahra.core.contract.masks import bit_at, count_bits
+from velkahra.games.euphrates.rules import pieces, spaces, tables
+from velkahra.games.euphrates.rules.chapters import end, kingdom
 from velkahra.games.euphrates.rules.state import Position
 
-NOTHING: Final = vec[i64]()
-NO_TILES: Final = vec[i64]([i64(0) for _ in range(int(tables.COLOURS))])
+LEADERS: Final[i64] = 16
+NO_COUNTS: Final = vec[i64]([i64(0) for _ in range(64)])
+NO_HEADS: Final = vec[i32]([i32(0) for _ in range(16)])
 NO_ODDS: Final = vec[float]([0.0 for _ in range(28)])
 TILES_A_TURN: Final = 2.6  # tiles drawn in a turn: two actions, and sometimes a conflict
 TURNS_A_TREASURE: Final = 2.0
@@ -45,7 +47,12 @@ class Survey:
     Attributes:
         viewer: the seat that looks.
         sets: the sets of spaces of the position, as `rules/spaces.py` lays them out.
-        counts: what lies in and around each kingdom, as `rules/board.py` lays it out.
+        tiles: face-up tiles of each kingdom, at head * 4 + colour.
+        land: free land spaces beside this kingdom and no other, by head.
+        river: the same for river spaces.
+        foothold: the most temples beside any of these land spaces: where a revolt would start.
+        near: the heads of the kingdoms that one tile would join to this one, as a bit set.
+        leaders: the leaders of the kingdom, as a bit set, by head.
         unseen: tiles of each colour in the bag and behind the other screens.
         unseen_all: their sum.
         odds: the chance that a full unseen hand holds so many tiles of a colour or more.
@@ -56,34 +63,19 @@ class Survey:
 
     def __init__(self, viewer: i64) -> None:
         self.viewer: i64 = viewer
-        self.sets: vec[i64] = NOTHING
-        self.counts: vec[i64] = NOTHING
-        self.unseen: vec[i64] = NO_TILES[:]
+        self.sets: vec[i64] = spaces.NO_SETS
+        self.tiles: vec[i64] = NO_COUNTS[:]
+        self.land: vec[i64] = NO_COUNTS[:LEADERS]
+        self.river: vec[i64] = NO_COUNTS[:LEADERS]
+        self.foothold: vec[i64] = NO_COUNTS[:LEADERS]
+        self.near: vec[i32] = NO_HEADS[:]
+        self.leaders: vec[i32] = NO_HEADS[:]
+        self.unseen: vec[i64] = NO_COUNTS[: tables.COLOURS]
         self.unseen_all: i64 = 0
         self.odds: vec[float] = NO_ODDS
         self.shares: vec[float] = NO_ODDS
         self.turns: float = 0.0
         self.in_turn: bool = False
-
-    def tiles(self, head: i64, colour: i64) -> i64:
-        """Return how many face-up tiles of a colour a kingdom has."""
-        return self.counts[board.TILES + tables.COLOURS * head + colour]
-
-    def room(self, head: i64, colour: i64) -> i64:
-        """Return on how many spaces a tile of a colour would enlarge this kingdom and no other."""
-        return self.counts[(board.RIVER if colour == tables.BLUE else board.LAND) + head]
-
-    def foothold(self, head: i64) -> i64:
-        """Return the most temples beside any such space of land: where a revolt would start."""
-        return self.counts[board.FOOTHOLD + head]
-
-    def near(self, head: i64) -> i32:
-        """Return the heads of the other kingdoms that one tile would join to this one, as bits."""
-        return i32(self.counts[board.NEAR + head])
-
-    def leaders(self, head: i64) -> i32:
-        """Return the leaders of a kingdom as a bit set; empty for one that is not its lowest."""
-        return i32(self.counts[board.LEADERS + head])
 
     def share(self, colour: i64) -> float:
         """Return the chance, 0..1, that an unseen tile has this colour."""
@@ -98,19 +90,74 @@ class Survey:
 
 def survey(state: Position, viewer: i64) -> Survey:
     """Return the summary of a position as `viewer` may know it."""
-    found = knowledge(state, viewer)
-    found.sets = board.survey(state)
-    found.counts = board.counts(state, found.sets)
+    found = Survey(viewer)
+    found.sets = spaces.survey(state)
+    _count_unseen(state, found)
+    one: i32 = 1
+    for leader in range(tables.COLOURS * state.seats):
+        space = state.leader_at(leader)
+        if space != tables.OFF and state.realm[space] & ((one << i32(leader)) - 1) == 0:
+            found.leaders[leader] = state.realm[space]
+            _look_into(state, found, leader)
+            _look_around(state, found, leader)
+            _find_near(found, leader)
     found.turns = turns_left(state)
     found.in_turn = state.active == viewer and state.is_turn_going_on()
     return found
 
 
-def knowledge(state: Position, viewer: i64) -> Survey:
-    """Return the part of a survey that hidden hands need: what is unseen, and its odds."""
-    found = Survey(viewer)
-    _count_unseen(state, found)
-    return found
+def _look_into(state: Position, found: Survey, head: i64) -> None:
+    """Count the tiles of a kingdom."""
+    cells, tiles, first = state.cells, found.tiles, tables.COLOURS * head
+    for part in range(spaces.PARTS):
+        left = found.sets[spaces.RULED + spaces.PARTS * head + part]
+        while left:
+            bit = left & -left
+            left ^= bit
+            cell = cells[spaces.PART * part + bit_at(bit)]
+            if cell < pieces.FACE_DOWN:
+                tiles[first + pieces.colour_on(cell)] += 1
+
+
+def _look_around(state: Position, found: Survey, head: i64) -> None:
+    """Record what the free spaces beside this kingdom and no other allow: growth and revolt."""
+    sets = found.sets
+    for part in range(spaces.PARTS):
+        beside = sets[spaces.BESIDE + spaces.PARTS * head + part] & ~sets[spaces.CROWDED + part]
+        if beside == 0:
+            continue
+        found.land[head] += count_bits(beside & sets[spaces.EMPTY_LAND + part])
+        found.river[head] += count_bits(beside & sets[spaces.EMPTY_RIVER + part])
+        homes = beside & sets[spaces.HOMES + part]
+        while homes:
+            bit = homes & -homes
+            homes ^= bit
+            temples = kingdom.count_temples(state, spaces.PART * part + bit_at(bit))
+            if temples > found.foothold[head]:
+                found.foothold[head] = temples
+
+
+def _find_near(found: Survey, head: i64) -> None:
+    """Record the kingdoms with a lower head that one tile would join to this one: a war of two."""
+    one: i32 = 1
+    for other in range(head):
+        if found.leaders[other] != 0 and _is_near(found.sets, head, other):
+            heads = (one << i32(head)) | (one << i32(other))
+            found.near[head] |= heads
+            found.near[other] |= heads
+
+
+def _is_near(sets: vec[i64], head: i64, other: i64) -> bool:
+    """Return whether a free space is beside both of these kingdoms and no third one."""
+    for part in range(spaces.PARTS):
+        shared = (
+            sets[spaces.BESIDE + spaces.PARTS * head + part]
+            & sets[spaces.BESIDE + spaces.PARTS * other + part]
+        )
+        free = sets[spaces.EMPTY_LAND + part] | sets[spaces.EMPTY_RIVER + part]
+        if shared & free & ~sets[spaces.OVERCROWDED + part]:
+            return True
+    return False
 
 
 def _count_unseen(state: Position, found: Survey) -> None:

@@ -54,12 +54,3 @@ def cell_of_leader(leader: i64) -> u8:
 def leader_on(cell: u8) -> i64:
     """Return the leader on a cell that holds one."""
     return i64(cell - LEADER)
-
-
-def connects(cell: u8) -> bool:
-    """Return whether what lies on a space belongs to a region: tiles, also face down, and leaders.
-
-    `cell` is what lies there, as in `Position.cells`.
-    Rules: TE-KINGDOM-02, TE-KINGDOM-08, TE-MONUMENT-06, TE-CATASTROPHE-09.
-    """
-    return (0 < cell < CATASTROPHE) or cell >= LEADER

@@ -1,7 +1,7 @@
 """Sets of spaces as bits, for rules that ask about every space of the board at once.
 
 A set is PARTS integers of a flat array, each for three rows of the board: space s is bit s % PART
-of integer s // PART. `board.survey` returns an array of sets; the constants below say at which
+of integer s // PART. A `survey` of a position is an array of sets; the constants below say at which
 offset each begins.
 """
 
@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from velkahra.core.contract import masks
-from velkahra.games.euphrates.rules import tables
+from velkahra.games.euphrates.rules import pieces, tables
+from velkahra.games.euphrates.rules.state import Position
 
 PARTS: Final[i64] = 4
 PART: Final[i64] = 48
@@ -39,17 +40,11 @@ HOMES: Final[i64] = EMPTY_RIVER + PARTS
 """Empty land next to a face-up temple."""
 FIXED: Final[i64] = HOMES + PARTS
 """Leaders, tiles that are face down, catastrophe tiles."""
-TILED: Final[i64] = FIXED + PARTS
-"""+ PARTS * colour: face-up tiles of this colour."""
-SPARE: Final[i64] = TILED + PARTS * tables.COLOURS
+SPARE: Final[i64] = FIXED + PARTS
 """Room for what a rule works out: six sets."""
-TWOS: Final[i64] = SPARE + 3 * PARTS
-"""See `board.write_squares`."""
-THREES: Final[i64] = TWOS + PARTS
-FIRSTS: Final[i64] = THREES + PARTS
-LAST_ROW: Final[i64] = PART - tables.COLUMNS
-"""By so many bits the first row of a part comes after the last one of the part before."""
 _SIZE: Final[i64] = SPARE + 6 * PARTS
+
+NO_SETS: Final = vec[i64]([i64(0) for _ in range(int(_SIZE))])
 
 
 def _parts(board: int, river: bool) -> list[int]:
@@ -69,17 +64,38 @@ LAND_OF: Final = vec[i64]([i64(part) for board in (0, 1) for part in _parts(boar
 RIVER_OF: Final = vec[i64]([i64(part) for board in (0, 1) for part in _parts(board, True)])
 
 
-def _bare(board: int) -> list[int]:
-    """Return the sets of a board on which nothing lies."""
-    sets, first = [0] * int(_SIZE), int(PARTS) * board
-    for part in range(int(PARTS)):
-        sets[int(EMPTY_LAND) + part] = int(LAND_OF[first + part])
-        sets[int(EMPTY_RIVER) + part] = int(RIVER_OF[first + part])
+def survey(state: Position) -> vec[i64]:
+    """Return the sets of a position, SPARE apart."""
+    sets: vec[i64] = NO_SETS[:]
+    _read_board(state, sets)
+    find_neighbours(sets, HOMES, HOMES)
+    for part in range(PARTS):
+        sets[HOMES + part] &= sets[EMPTY_LAND + part]
+    one: i32 = 1
+    for leader in range(tables.COLOURS * state.seats):
+        space = state.leader_at(leader)
+        if space != tables.OFF and state.realm[space] & ((one << i32(leader)) - 1) == 0:
+            beside = BESIDE + PARTS * leader
+            find_neighbours(sets, RULED + PARTS * leader, beside)
+            tally(sets, beside, TOUCHED)
     return sets
 
 
-BARE_STANDARD: Final = vec[i64]([i64(part) for part in _bare(0)])
-BARE_ADVANCED: Final = vec[i64]([i64(part) for part in _bare(1)])
+def _read_board(state: Position, sets: vec[i64]) -> None:
+    """Read what lies on the board; HOMES are the temples themselves for now."""
+    cells, realm = bytes(state.cells), state.realm
+    for part in range(PARTS):
+        laid = at_least(cells, part, pieces.TEMPLE)
+        sets[HOMES + part] = laid & ~at_least(cells, part, pieces.TEMPLE + 1)
+        sets[FIXED + part] = at_least(cells, part, pieces.FACE_DOWN)
+        sets[EMPTY_LAND + part] = LAND_OF[state.board * PARTS + part] & ~laid
+        sets[EMPTY_RIVER + part] = RIVER_OF[state.board * PARTS + part] & ~laid
+        while laid:
+            bit = laid & -laid
+            laid ^= bit
+            leaders = i64(realm[PART * part + masks.bit_at(bit)]) | masks.BITS[NO_KINGDOM]
+            kingdom = masks.bit_at(leaders & -leaders)
+            sets[RULED + PARTS * kingdom + part] |= bit
 
 
 def at_least(cells: bytes, part: i64, least: u8) -> i64:

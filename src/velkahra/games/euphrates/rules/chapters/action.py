@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract import masks, refusals
 from velkahra.core.contract.events import Events
-from velkahra.games.euphrates.rules import actions, board, decision, frames
+from velkahra.games.euphrates.rules import actions, decision, frames, spaces
 from velkahra.games.euphrates.rules.chapters import catastrophe, leader, swap, tile, turn
 from velkahra.games.euphrates.rules.state import Position
 
@@ -29,7 +29,7 @@ class Turn(decision.Decision):
         masks.mark(mask, at, actions.A_END)
         if state.left == 0:
             return
-        sets = board.survey(state)
+        sets = spaces.survey(state)
         tile.mark_tiles(state, seat, sets, mask, at)
         leader.mark_leaders(state, seat, sets, mask, at)
         catastrophe.mark_catastrophes(state, seat, sets, mask, at)

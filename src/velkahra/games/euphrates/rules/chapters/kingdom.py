@@ -12,11 +12,21 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
-from velkahra.games.euphrates.rules import board, pieces, tables
+from velkahra.games.euphrates.rules import pieces, tables
 from velkahra.games.euphrates.rules.state import Position
 
+NO_MARKS: Final = vec[u8]([u8(0) for _ in range(int(tables.SPACES) + 1)])
 NO_REALM: Final = vec[i32]([i32(0) for _ in range(int(tables.SPACES) + 1)])
 OFFICE_MASK: Final[i32] = 0x1111  # leader bits of one office, shifted left by the office
+
+
+def connects(cell: u8) -> bool:
+    """Return whether what lies on a space belongs to a region: tiles, also face down, and leaders.
+
+    `cell` is what lies there, as in `Position.cells`.
+    Rules: TE-KINGDOM-02, TE-KINGDOM-08, TE-MONUMENT-06, TE-CATASTROPHE-09.
+    """
+    return (0 < cell < pieces.CATASTROPHE) or cell >= pieces.LEADER
 
 
 def touches_temple(state: Position, space: i64) -> bool:
@@ -107,7 +117,7 @@ def region(state: Position, start: i64, barrier: i64) -> vec[i64]:
 
     Rules: TE-KINGDOM-02, TE-KINGDOM-03.
     """
-    seen: vec[u8] = board.NO_MARKS[:]
+    seen: vec[u8] = NO_MARKS[:]
     found: vec[i64] = vec[i64](capacity=64)
     seen[start] = 1
     seen[barrier] = 1
@@ -117,7 +127,7 @@ def region(state: Position, start: i64, barrier: i64) -> vec[i64]:
         at = tables.first_side(found[i])
         for place in range(at, at + tables.SIDES):
             space = i64(tables.NEIGHBOURS[place])
-            if seen[space] == 0 and pieces.connects(state.cells[space]):
+            if seen[space] == 0 and connects(state.cells[space]):
                 seen[space] = 1
                 found = append(found, space)
         i += 1
@@ -135,13 +145,21 @@ def leaders_on(state: Position, spaces: vec[i64]) -> i32:
     return leaders
 
 
+def write_kingdom(state: Position, start: i64) -> None:
+    """Find the region of `start`, and write its leaders on all its spaces."""
+    spaces = region(state, start, tables.OFF)
+    leaders = leaders_on(state, spaces)
+    for space in spaces:
+        state.realm[space] = leaders
+
+
 def extend_kingdom(state: Position, space: i64) -> None:
     """Update the kingdoms after something was laid on `space`: they grow or are joined.
 
     Rules: TE-KINGDOM-04, TE-KINGDOM-06, TE-LEADER-07, TE-EDGE-03, TE-EDGE-34.
     """
     if state.cells[space] >= pieces.LEADER or leaders_next_to(state.realm, space) != 0:
-        board.write_kingdom(state.cells, state.realm, space)
+        write_kingdom(state, space)
 
 
 def rebuild_kingdoms(state: Position, leaders: i32) -> None:
@@ -159,7 +177,7 @@ def rebuild_kingdoms(state: Position, leaders: i32) -> None:
     for leader in range(tables.COLOURS * state.seats):
         at = state.leader_at(leader)
         if at != tables.OFF and realm[at] == 0:
-            board.write_kingdom(state.cells, state.realm, at)
+            write_kingdom(state, at)
 
 
 def find_kingdoms(state: Position) -> vec[i32]:

@@ -83,15 +83,15 @@ def may_split(state: Position, space: i64) -> bool:
     cells = state.cells
     north, west = tables.neighbour(space, tables.NORTH), tables.neighbour(space, tables.WEST)
     east, south = tables.neighbour(space, tables.EAST), tables.neighbour(space, tables.SOUTH)
-    n = pieces.connects(cells[north])
-    w = pieces.connects(cells[west])
-    e = pieces.connects(cells[east])
-    s = pieces.connects(cells[south])
+    n = kingdom.connects(cells[north])
+    w = kingdom.connects(cells[west])
+    e = kingdom.connects(cells[east])
+    s = kingdom.connects(cells[south])
     parts = i64(n) + i64(w) + i64(e) + i64(s)
-    parts -= i64(n and w and pieces.connects(cells[tables.neighbour(north, tables.WEST)]))
-    parts -= i64(n and e and pieces.connects(cells[tables.neighbour(north, tables.EAST)]))
-    parts -= i64(s and w and pieces.connects(cells[tables.neighbour(south, tables.WEST)]))
-    parts -= i64(s and e and pieces.connects(cells[tables.neighbour(south, tables.EAST)]))
+    parts -= i64(n and w and kingdom.connects(cells[tables.neighbour(north, tables.WEST)]))
+    parts -= i64(n and e and kingdom.connects(cells[tables.neighbour(north, tables.EAST)]))
+    parts -= i64(s and w and kingdom.connects(cells[tables.neighbour(south, tables.WEST)]))
+    parts -= i64(s and e and kingdom.connects(cells[tables.neighbour(south, tables.EAST)]))
     return parts > 1
 
 
