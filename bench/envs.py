@@ -48,6 +48,11 @@ def batch(game: str, observe: bool) -> Steps:
         yield TOGETHER
 
 
+def chosen(mask: np.ndarray, rng: np.random.Generator) -> int:
+    """Return a legal action at random. Of whole numbers NumPy would take longer to find them."""
+    return int(rng.choice(np.flatnonzero(mask.view(bool))))
+
+
 def aec(env: Any) -> Steps:
     """Step an environment of PettingZoo, with the observation of the acting seat."""
     rng = np.random.default_rng(1)
@@ -56,7 +61,7 @@ def aec(env: Any) -> Steps:
         for _ in env.agent_iter():
             seen, _, is_over, is_cut, _ = env.last()
             over = is_over or is_cut
-            env.step(None if over else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+            env.step(None if over else chosen(seen["action_mask"], rng))
             yield int(not over)
 
 
@@ -67,8 +72,7 @@ def single(game: str) -> Steps:
         _, info = env.reset()
         over = False
         while not over:
-            action = int(rng.choice(np.flatnonzero(info["action_mask"])))
-            _, _, over, _, info = env.step(action)
+            _, _, over, _, info = env.step(chosen(info["action_mask"], rng))
             yield 1
 
 

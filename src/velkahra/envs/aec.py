@@ -1,6 +1,6 @@
 """Every game as an environment of PettingZoo in which one agent acts after the other."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final
 
 from pettingzoo import AECEnv
@@ -69,12 +69,8 @@ class AecTable(agents.Agents, AECEnv[str, agents.Seen, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self._select()
-
-    def _select(self) -> None:
-        actor = self.table.state.actor()
-        if actor != NOBODY:
-            self.agent_selection = self.possible_agents[actor]
+        self._is_told = False  # whether an info has something in it
+        self.agent_selection = self.possible_agents[self.table.state.actor()]
 
     def observe(self, agent: str) -> agents.Seen:
         """Return what an agent knows, and what it may do now."""
@@ -97,26 +93,29 @@ class AecTable(agents.Agents, AECEnv[str, agents.Seen, int]):
         refused = self.table.act_anyway(
             seat, table.number_of(action, self.table.actions), self.illegal
         )
-        if any(self.infos.values()):
+        if self._is_told:
             self.infos = {name: {} for name in self.agents}
+            self._is_told = False
         if refused is not None:
             self.infos[agent] = {"refusal": refused.rule}
-        self._select()
-        self._end([seat] if refused is not None and self.illegal == table.LOSE else [])
-
-    def _end(self, losers: Collection[int]) -> None:
-        """End the game where it is over, cut off, or lost by an illegal action.
-
-        Rewards are 0 until then.
-        """
-        if losers or self.table.is_over:
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.rewards = self.shares(losers)
-            self._accumulate_rewards()
-            self._deads_step_first()
-        elif self.table.is_cut(self.max_cycles):
+            self._is_told = True
+        actor = self.table.state.actor()
+        if actor != NOBODY:
+            self.agent_selection = self.possible_agents[actor]
+        if refused is not None and self.illegal == table.LOSE:
+            self._end([seat])
+        elif actor == NOBODY:
+            self._end([])
+        elif self.max_cycles is not None and self.table.is_cut(self.max_cycles):
             self.truncations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
+
+    def _end(self, losers: Collection[int]) -> None:
+        """End the game, which is over, or lost by an illegal action. Rewards were 0 until now."""
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.rewards = self.shares(losers)
+        self._accumulate_rewards()
+        self._deads_step_first()
 
 
 class OrderedTable(OrderEnforcingWrapper[str, agents.Seen, int]):
@@ -124,6 +123,20 @@ class OrderedTable(OrderEnforcingWrapper[str, agents.Seen, int]):
 
     What every step needs is asked of the table itself: the wrapper looks up each attribute twice.
     """
+
+    _has_updated: bool
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """Return an iterator over the agents to act, each of whom steps, until nobody is left."""
+        return self._turns(max_iter) if self._has_reset else super().agent_iter(max_iter)
+
+    def _turns(self, most: int) -> Iterator[str]:
+        env = self.env
+        while env.agents and most > 0:
+            most -= 1
+            assert self._has_updated, "need to call step() or reset() in a loop over `agent_iter`"
+            self._has_updated = False
+            yield env.agent_selection
 
     def last(self, observe: bool = True) -> Any:
         """Return what `agent_selection` knows, and its rewards, whether it is done, and infos."""

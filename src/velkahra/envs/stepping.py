@@ -221,6 +221,36 @@ def _restored(
     return stepping
 
 
+def carry_out(
+    state: State, seat: i64, action: i64, seeds: Seeds, plies: list[tuple[int, int]]
+) -> None:
+    """Carry out a legal action and draw what chance decides after it; add both to `plies`."""
+    state.advance(seat, action, None)
+    plies.append((int(seat), int(action)))
+    deal(state, seeds, plies)
+
+
+def deal(state: State, seeds: Seeds, plies: list[tuple[int, int]]) -> None:
+    """Draw what chance decides until a seat has to, in a step of its own, and add it to `plies`."""
+    rng = seeds.renew()
+    while state.actor() == CHANCE:
+        outcome = state.draw(rng)
+        state.advance(CHANCE, outcome, None)
+        plies.append((int(CHANCE), int(outcome)))
+
+
+def legal_flags(state: State, seat: i64, actions: i64) -> vec[u8]:
+    """Return an entry for each of `actions`: 1 for what a seat that has to decide may do, else 0.
+
+    `memoryview` reads it in place.
+    """
+    flags: vec[u8] = vec[u8]([u8(0)] * actions)
+    if state.may_act(seat):
+        for action in state.legal_actions(seat):
+            flags[action] = 1
+    return flags
+
+
 def _bytes(size: i64) -> vec[u8]:
     out: vec[u8] = vec[u8](capacity=size)
     for _ in range(size):

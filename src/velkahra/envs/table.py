@@ -15,9 +15,12 @@ from velkahra.core.contract.refusals import Refusal, VelkahraError
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.record import Ply, Record
 from velkahra.core.play.seat_knowledge import History
-from velkahra.envs import beginning, observing, seeds
+from velkahra.envs import beginning, observing, seeds, stepping
 
 Mask = NDArray[np.int8]
+
+NOTHING_MARKED: Final[tuple[int, int, Mask]] = -1, -1, np.zeros(0, np.int8)
+"""The number of plies, seat and mask of a table that has not been asked for one."""
 
 RAISE: Final = "raise"
 LOSE: Final = "lose"
@@ -33,7 +36,8 @@ class Table:
         observing: what makes observations.
         actions: the number of different actions, legal or not.
         decisions: how many decisions were made.
-        plies: all plies so far, chance included.
+        plies: all plies so far, chance included. What seats remember is found from them when it
+            is asked for: most programs that step a table never ask.
         seeds: the seeds of chance: each decision has a generator of its own.
     """
 
@@ -60,19 +64,22 @@ class Table:
         if seed is not None:
             self.seeds = seeds.Seeds(beginning.checked_seed(seed))
         self.state: State = self._start.clone()
-        self.history = History()
-        self.recalled = observing.Recall(self.seats, self.observing.recall)
+        self._history = History()
+        self._recalled = observing.Recall(self.seats, self.observing.recall)
+        self._past, self._remembered = self._start.clone(), 0  # the state after so many plies
         self.decisions = 0
         self.plies: list[Ply] = []
         self._is_resampled = False
-        self._deal()
+        self._marked = NOTHING_MARKED
+        stepping.deal(self.state, self.seeds, self.plies)
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Table":
         copy = Table.__new__(Table)
         vars(copy).update(vars(self))
         copy.seeds, copy.observing = self.seeds.clone(), deepcopy(self.observing)
-        copy.state, copy.history = self.state.clone(), self.history.clone()
-        copy.recalled, copy.plies = self.recalled.clone(), self.plies[:]
+        copy.state, copy._past = self.state.clone(), self._past.clone()
+        copy._history, copy._recalled = self._history.clone(), self._recalled.clone()
+        copy.plies = self.plies[:]
         return copy
 
     def resample(self, seat: int, seed: int) -> None:
@@ -84,16 +91,33 @@ class Table:
         if not 0 <= beginning.checked_number("a seat", seat) < self.seats:
             raise VelkahraError(f"there is no seat {seat}: there are 0..{self.seats - 1}")
         self.seeds = seeds.Seeds(beginning.checked_seed(seed))
+        self._recalled = self.recalled.as_known_to(seat)
         self.state = self.state.determinize(seat, self.seeds.renew())
-        self.recalled = self.recalled.as_known_to(seat)
+        self._past = self.state.clone()
         self._is_resampled = True
+        self._marked = NOTHING_MARKED
 
-    def _deal(self) -> None:
-        state, rng = self.state, self.seeds.renew()
-        while state.actor() == CHANCE:
-            outcome = state.draw(rng)
-            state.advance(CHANCE, outcome, None)
-            self.plies.append((int(CHANCE), int(outcome)))
+    @property
+    def history(self) -> History:
+        """The decisions so far, and the seats that may know them."""
+        self._remember()
+        return self._history
+
+    @property
+    def recalled(self) -> observing.Recall:
+        """The last decisions, as each seat knows them."""
+        self._remember()
+        return self._recalled
+
+    def _remember(self) -> None:
+        """Play the plies since the last time again, with the events that seats may know."""
+        for seat, action in self.plies[self._remembered :]:
+            events = Events()
+            self._past.advance(seat, action, events)
+            if seat != CHANCE:
+                self._history.add(seat, action, self.seats, events)
+                self._recalled.add(seat, action, events)
+        self._remembered = len(self.plies)
 
     @property
     def is_over(self) -> bool:
@@ -117,32 +141,37 @@ class Table:
 
     def mask(self, seat: int) -> Mask:
         """Return an array of `actions` entries: 1 for what the seat may do now."""
-        mask = np.zeros(self.actions, np.int8)
-        mask[self.legal(seat)] = 1
-        return mask
+        flags = stepping.legal_flags(self.state, seat, self.actions)
+        mask = np.frombuffer(memoryview(flags), np.int8)
+        self._marked = len(self.plies), seat, mask
+        return mask.copy()
+
+    def _refusal(self, seat: int, action: int) -> Refusal | None:
+        """Return why a seat may not do an action now; None if it may, as its last mask may say."""
+        plies, marked, mask = self._marked
+        if plies == len(self.plies) and marked == seat and 0 <= action < len(mask) and mask[action]:
+            return None
+        return self.state.refusal(seat, action)
 
     def observe(self, seat: int) -> observing.Numbers:
         """Return what the seat may know: `observing.layout`, then `Recall.numbers`."""
-        return self.observing.observation(self.state, seat, self.recalled)
+        if self.observing.recall:
+            return self.observing.observation(self.state, seat, self.recalled)
+        return self.observing.position(self.state, seat).copy()
 
     def act(self, seat: int, action: int) -> None:
         """Carry out an action, and draw what chance decides after it.
 
         Raises: OutOfTurn or IllegalAction, with the rule; nothing is changed then.
         """
-        if self.state.refusal(seat, action) is not None:
+        if self._refusal(seat, action) is not None:
             self.state.apply(seat, action)
         self._carry_out(seat, action)
 
     def _carry_out(self, seat: int, action: int) -> None:
         """Carry out a legal action."""
-        events = Events()
-        self.state.advance(seat, action, events)
-        self.history.add(seat, action, self.seats, events)
-        self.recalled.add(seat, action, events)
-        self.plies.append((int(seat), int(action)))
+        stepping.carry_out(self.state, seat, action, self.seeds, self.plies)
         self.decisions += 1
-        self._deal()
 
     def returns(self) -> list[float]:
         """Return each seat's share of the victory, 0 to 1; zeros until the end."""
@@ -175,7 +204,7 @@ class Table:
         if illegal == RAISE:
             self.act(seat, action)
             return None
-        refused = self.state.refusal(seat, action)
+        refused = self._refusal(seat, action)
         if refused is None:
             self._carry_out(seat, action)
         elif illegal == RANDOM:
@@ -185,6 +214,8 @@ class Table:
 
 def number_of(action: Any, actions: int) -> int:
     """Return an action as an integer in `range(actions)`. Raises: TypeError, VelkahraError."""
+    if type(action) is int and 0 <= action < actions:
+        return action
     what = f"an action is a whole number in 0..{actions - 1}, not"
     if isinstance(action, np.ndarray) and action.shape != ():
         raise TypeError(f"{what} an array with the shape {action.shape}")

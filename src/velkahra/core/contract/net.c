@@ -2,9 +2,10 @@
 
 Each sum adds the same products in the same order as in Python, so both give the same number. */
 
-enum { NET_WIDE = 8, NET_LARGEST = 1024, NET_PAIRS = NET_WIDE / 2 };
+enum { NET_WIDE = 8, NET_LARGEST = 1024 };
 
 typedef double NetPair __attribute__((vector_size(16), aligned(8), may_alias));
+typedef double NetFour __attribute__((vector_size(32), aligned(8), may_alias));
 
 /* The inputs of a layer that are not 0, and the places of their weights in a block of units. */
 typedef struct {
@@ -19,32 +20,51 @@ static inline void net_add_input(NetInputs *inputs, double value, int64_t place)
     inputs->places[inputs->number++] = NET_WIDE * place;
 }
 
-/* Compute the sums of `blocks` blocks of units, which is a constant of the caller. */
-static inline __attribute__((always_inline)) void
-net_blocks(const double *weights, int64_t block, const double *biases, const NetInputs *inputs,
-           double *out, const int blocks)
-{
-    NetPair sums[2 * NET_PAIRS];
-    for (int k = 0; k < blocks * NET_PAIRS; k++) sums[k] = ((const NetPair *)biases)[k];
-    for (int64_t i = 0; i < inputs->number; i++) {
-        const double *from = weights + inputs->places[i];
-        const NetPair value = {inputs->values[i], inputs->values[i]};
-        for (int k = 0; k < blocks * NET_PAIRS; k++)
-            sums[k] += value * ((const NetPair *)(from + k / NET_PAIRS * block))[k % NET_PAIRS];
+/* Define `net_layer##kind`, which computes the sums of a layer with blocks of `rows` inputs, a
+   `Vector` of sums at a time. A sum does not depend on the others, so each kind gives the same. */
+#define NET_LAYER(kind, Vector, target)                                                            \
+    static inline __attribute__((always_inline)) target void                                       \
+    net_blocks##kind(const double *weights, int64_t block, const double *biases,                   \
+                     const NetInputs *inputs, double *out, const int blocks)                       \
+    {                                                                                              \
+        enum { LANES = sizeof(Vector) / sizeof(double), VECTORS = NET_WIDE / LANES };              \
+        Vector sums[2 * VECTORS];                                                                  \
+        for (int k = 0; k < blocks * VECTORS; k++) sums[k] = ((const Vector *)biases)[k];          \
+        for (int64_t i = 0; i < inputs->number; i++) {                                             \
+            const double *from = weights + inputs->places[i];                                      \
+            const Vector value = inputs->values[i] - (Vector){0};                                  \
+            for (int k = 0; k < blocks * VECTORS; k++)                                             \
+                sums[k] += value * ((const Vector *)(from + k / VECTORS * block))[k % VECTORS];    \
+        }                                                                                          \
+        for (int k = 0; k < blocks * VECTORS; k++) ((Vector *)out)[k] = sums[k];                   \
+    }                                                                                              \
+    static target void net_layer##kind(VecFloat weights, VecFloat biases, const NetInputs *inputs, \
+                                       int64_t rows, double *out)                                  \
+    {                                                                                              \
+        const int64_t block = NET_WIDE * rows;                                                     \
+        const double *from = weights.items, *bias = biases.items;                                  \
+        int64_t unit = 0;                                                                          \
+        for (; unit + 2 * NET_WIDE <= biases.len; unit += 2 * NET_WIDE)                            \
+            net_blocks##kind(from + unit * rows, block, bias + unit, inputs, out + unit, 2);       \
+        if (unit < biases.len)                                                                     \
+            net_blocks##kind(from + unit * rows, block, bias + unit, inputs, out + unit, 1);       \
     }
-    for (int k = 0; k < blocks * NET_PAIRS; k++) ((NetPair *)out)[k] = sums[k];
-}
 
-/* Compute the sums of a layer with blocks of `rows` inputs. */
-static void net_layer(VecFloat weights, VecFloat biases, const NetInputs *inputs, int64_t rows,
-                      double *out)
+NET_LAYER(_of_two, NetPair, )
+#ifdef __x86_64__
+NET_LAYER(_of_four, NetFour, __attribute__((target("avx2"))))
+#endif
+
+static inline void net_layer(VecFloat weights, VecFloat biases, const NetInputs *inputs,
+                             int64_t rows, double *out)
 {
-    const int64_t block = NET_WIDE * rows;
-    int64_t unit = 0;
-    for (; unit + 2 * NET_WIDE <= biases.len; unit += 2 * NET_WIDE)
-        net_blocks(weights.items + unit * rows, block, biases.items + unit, inputs, out + unit, 2);
-    if (unit < biases.len)
-        net_blocks(weights.items + unit * rows, block, biases.items + unit, inputs, out + unit, 1);
+#ifdef __x86_64__
+    if (__builtin_cpu_supports("avx2")) {
+        net_layer_of_four(weights, biases, inputs, rows, out);
+        return;
+    }
+#endif
+    net_layer_of_two(weights, biases, inputs, rows, out);
 }
 
 static double native_logit_of(VecFloat first, VecFloat first_bias, VecFloat between,

@@ -221,7 +221,7 @@ class Hammer(game.Game[HammerState, model.View]):
     programs = Programs(
         # A playout takes nine tenths of an iteration, and shrinks the leads that a search sees.
         puzzle_search=PuzzleSearch(playout=0, lead=0.02, clear_lead=0.03),
-        # Without playouts an analysis judges as well: see docs/performance.md.
+        # Without playouts an analysis judges as well: see docs/what-was-tried.md.
         analysis_playout=0,
         unadvised=frozenset((int(actions.A_TIME_UP),)),
     )

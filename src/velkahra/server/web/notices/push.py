@@ -23,6 +23,8 @@ SECONDS: Final = 60.0
 TOO_OFTEN: Final = "too often"
 ASKS_A_SECOND: Final = 1 / 20
 ASKS_AT_ONCE: Final = 20
+LOOKS: Final = 1.0
+"""Seconds between two looks for the key of another server: every move asks, and a look is slow."""
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -44,7 +46,9 @@ class Pushes:
         self._store: Final = store
         self._sending: Final = asyncio.Semaphore(AT_ONCE)
         self._asks: Final = limits.Limit(store, "subscriptions", ASKS_A_SECOND, ASKS_AT_ONCE)
-        self._used = (settings.data / browsers.KEY_FILE).exists()
+        self._key: Final = settings.data / browsers.KEY_FILE
+        self._used = self._key.exists()
+        self._looked = time.monotonic()
         self._making: Final = threading.Lock()
         self._signer: _Signer | None = None
         self.offered: Final = settings.push
@@ -53,8 +57,9 @@ class Pushes:
     @property
     def works(self) -> bool:
         """Return whether anybody can have subscribed yet, here or at another server."""
-        if self.offered and not self._used:
-            self._used = (self._settings.data / browsers.KEY_FILE).exists()
+        now = time.monotonic()
+        if self.offered and not self._used and now - self._looked >= LOOKS:
+            self._used, self._looked = self._key.exists(), now
         return self.offered and self._used
 
     async def reaches(self, table: str, seat: int) -> bool:
