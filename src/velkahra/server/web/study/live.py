@@ -10,8 +10,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from velkahra.bots.hinting import Advice
 from velkahra.bots.worker_pool import ThinkingError
-from velkahra.core.choice.choice import NO_CHOICE
 from velkahra.core.contract.events import OPEN
+from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import (
     IllegalAction,
     NotationError,
@@ -28,8 +28,8 @@ from velkahra.core.text.typesetting import bind
 from velkahra.server.domain import studies as rules
 from velkahra.server.domain import verdicts, wording
 from velkahra.server.domain.messages.hints import Hint
-from velkahra.server.live.alone import POLICY_VIOLATION, PageAlone, log_of
-from velkahra.server.live.protocol import Act, Previewed, Undo, Update, Why, Would
+from velkahra.server.live.alone import POLICY_VIOLATION, PageAlone
+from velkahra.server.live.protocol import Act, Undo, Why, Would
 from velkahra.server.room.studies import OpenStudy, Studies
 from velkahra.server.settings import Settings
 from velkahra.server.store.backend import StoreError
@@ -168,12 +168,8 @@ class StudyConnection(PageAlone[said.StudyMessage]):
 
     @_answer.register
     async def _(self, message: Would) -> None:
-        tree, state, seat = self._study.tree, self._state(), self._playable()
-        if seat < 0:
-            return
-        action = self._game.read(message.text)
-        texts = wording.preview_of(self._game, state, self._language, tree.options, seat, action)
-        await self._send(Previewed(self._version, message.text, texts.lines, texts.parts))
+        if self._playable() >= 0:
+            await self._preview(message.text)
 
     @_answer.register
     async def _(self, message: Why) -> None:
@@ -268,6 +264,9 @@ class StudyConnection(PageAlone[said.StudyMessage]):
                 await self._position()
         self._study.send_places()
 
+    def _place(self) -> tuple[State, int, Options]:
+        return self._state(), self._playable(), self._study.tree.options
+
     def _state(self) -> State:
         return self._study.tree.state(self.at)
 
@@ -308,24 +307,12 @@ class StudyConnection(PageAlone[said.StudyMessage]):
         eyes = study.head.eyes
         view, seat = rules.drawn_view(self._game, state, eyes, happened)
         seat = seat if self._edits else -1
-        changed, layout = self._drawing(view)
         actor = int(state.actor())
         format_ = wording.formatter(self._game, self._language, tree.options)
         texts = wording.in_words(format_, actor if eyes == OPEN else eyes, happened)
-        choices = self._game.choices(state, seat) if seat >= 0 else NO_CHOICE
-        await self._send(
-            Update(
-                v=self._version,
-                prompt=self._prompt(state, actor),
-                yours=seat >= 0,
-                choices=choices,
-                log=log_of(texts),
-                undo=False,
-                over=state.is_over(),
-                set=changed,
-                layout=layout,
-            )
-        )
+        choices = self._game.choices(state, seat) if seat >= 0 else None
+        prompt, over = self._prompt(state, actor), state.is_over()
+        await self._update(view, prompt, texts, choices, over=over)
         move = tree.moves[self.at]
         enters = self._edits and seat < 0 and actor >= CHANCE
         await self._send(
