@@ -14,10 +14,13 @@ def printable(language: str, words: InWords) -> Printable:
         Words(about.title, "title"),
         Words(" · ".join(words.facts)),
         *([Words(club)] if about.club_name else ()),
-        Words(say("tournament-standings"), "lead"),
-        Columns(_heads(language, *COLUMNS), tuple(tuple(row) for row in words.standings)),
-        Words(say("tournament-ties"), "small"),
     ]
+    if standings := words.standings:
+        blocks += [
+            Words(say("tournament-standings"), "lead"),
+            Columns(_heads(language, *COLUMNS), tuple(tuple(row) for row in standings)),
+            Words(say("tournament-ties"), "small"),
+        ]
     for number, at in enumerate(words.times, 1):
         heading = say("tournament-round", number=number)
         blocks.append(Words(f"{heading} · {moment(at)}", "lead"))
