@@ -24,6 +24,7 @@ from velkahra.server.domain.finished import Finished, FinishedSeat
 from velkahra.server.store import people, profiles
 from velkahra.server.store.backend import Connection
 from velkahra.server.store.database import Store
+from velkahra.server.web.kit.pages import from_template
 from velkahra.server.web.profiles import pages
 
 T = TypeVar("T")
@@ -140,7 +141,10 @@ def page(base: Connection, number: int) -> str:
     """Make the page of a person for a stranger."""
     found = profiles.visible(base, f"person {number}", 2)
     assert found is not None
-    return pages.person_page("en", profiles.profile(base, found, 2), own=False)
+    facts = pages.person_facts("en", profiles.profile(base, found, 2))
+    return from_template(
+        "en", "A person", "profiles/person.html", {**facts, "own": False, "buttons": ""}
+    )
 
 
 def best(base: Connection) -> str:
@@ -148,7 +152,8 @@ def best(base: Connection) -> str:
     game = registry.game("viceroy")
     rows = profiles.best(base, "viceroy", 2, 0)
     assert rows
-    return pages.best_page("en", game, 2, rows, pages.counts_of(game))
+    facts = pages.best_facts("en", game, 2, rows)
+    return from_template("en", "The best", "profiles/best.html", facts)
 
 
 def bench(games: int, count: int) -> None:

@@ -55,7 +55,9 @@ FORMS: Final = (
     "/host/0123456789/x/private",
     "/table/0123456789/x/push",
     *("/account/new", "/account/page", "/account/sign-out", "/circle", "/clubs", "/clubs/x"),
-    *("/report", "/moderation", "/tournaments"),
+    *("/report", "/moderation", "/tournaments", "/tournaments/x/enter", "/tournaments/x/leave"),
+    *("/tournaments/x/team/x", "/tournaments/x/organise/x", "/account/rest"),
+    *("/table/0123456789/x/notes", "/table/0123456789/x/plan", "/table/0123456789/x/plan/drop"),
     "/api/v1/tables",
     "/api/v1/tables/0123456789/act",
     "/api/v1/tables/0123456789/undo",
@@ -67,19 +69,10 @@ WORDS: Final = (
 )
 FIELDS: Final = (
     *("game", "seat-0", "seat-1", "option-board", "clock", "minutes", "table", "name", "seat", "v"),
-    *(
-        "token",
-        "do",
-        "text",
-        "record",
-        "language",
-        "pace",
-        "hints",
-        "password",
-        "why",
-        "who",
-        "door",
-    ),
+    *("token", "do", "text", "record", "language", "pace", "hints", "password", "why", "who"),
+    *("door", "person", "club", "kind", "number", "days", "seen_by", "title", "form", "size"),
+    *("rounds", "groups", "starts", "zone", "every", "public", "rated", "team", "bot", "entrant"),
+    *("round", "board", "place-0", "place-1", "line", "start", "end", "digest"),
 )
 HEADERS: Final = (
     *("Cookie", "Accept-Language", "Accept-Encoding", "Range", "If-Modified-Since", "Referer"),

@@ -21,7 +21,7 @@ from tests.server.hours import PATIENCE
 from websockets.sync.client import connect
 
 from velkahra.server.domain.tournaments.calendar import Event, calendar, schedule
-from velkahra.server.domain.tournaments.model import Entrant, Table, Terms
+from velkahra.server.domain.tournaments.model import Terms
 from velkahra.server.domain.tournaments.ranking import in_groups
 from velkahra.server.room import tournaments as module
 from velkahra.server.store import tournaments as store
@@ -149,7 +149,7 @@ def has_begun(site: Site, path: str, number: int) -> bool:
 
 def pending(site: Site, path: str) -> bool:
     """Return whether a table of the present round has not been opened yet."""
-    return any(not b.play and not b.table.is_over for b in whole(site, path).rounds[-1])
+    return any(not b.play and not b.is_over for b in whole(site, path).rounds[-1])
 
 
 def test_rights_from_outside(club: Site) -> None:
@@ -203,11 +203,11 @@ def test_corrections_are_seen_by_everybody_and_leaving_forfeits(club: Site) -> N
     assert "Anna corrected table 1 of round 1. Before: no result. Now: 1. " in shown
     assert "Bob is &lt;ill&gt;" in shown
     boards = whole(club, path).rounds[1]
-    assert sorted(len(board.table.seats) for board in boards) == [1, 2]
+    assert sorted(len(board.seats) for board in boards) == [1, 2]
     for device in (anna, bob, eve):
         device.post(f"{path}/leave")
     until(lambda: whole(club, path).about.state == "over")
-    assert 2 in [entry.entrant.until for entry in whole(club, path).entries]
+    assert 2 in [entry.until for entry in whole(club, path).entries]
     assert anna.post(organiser, do="off", why="late").status == 303
     assert whole(club, path).about.state == "over"
 
@@ -282,7 +282,7 @@ def test_groups_are_drawn_without_blocked_and_removed_entrants(club: Site) -> No
     people[0].post(organiser, do="begin")
     until(lambda: bool(whole(club, path).rounds))
     begun = whole(club, path)
-    groups = [{begun.entry(n).called for n in board.table.seats} for board in begun.rounds[0]]
+    groups = [{begun.entry(n).called for n in board.seats} for board in begun.rounds[0]]
     assert len(groups) == 2
     assert {one, other} not in groups
     assert [len(group) for group in in_groups(begun.about.terms, begun.entrants)] == [2, 2]
@@ -290,15 +290,14 @@ def test_groups_are_drawn_without_blocked_and_removed_entrants(club: Site) -> No
 
 def test_a_page_shows_the_latest_rounds_and_leads_to_the_others() -> None:
     """The page of the largest tournament stays small, so that many can follow it."""
-    boards = tuple(store.Board(Table((n, n + 64), (1, 2)), "play", "") for n in range(64))
-    entries = tuple(store.Entry(Entrant(n), f"P{n}", "", "", (n,)) for n in range(128))
+    boards = tuple(store.Board((n, n + 64), (1, 2), play="play") for n in range(64))
+    entries = tuple(store.Entry(n, called=f"P{n}", accounts=(n,)) for n in range(128))
     field = store.Whole(ABOUT, entries, (boards,) * 9, tuple(range(9)))
-    shown = partial(pages.tournament_page, "en", field, [], [], None, "", member=True)
+    words = pages.InWords("en", field, [])
     for newest, seen in ((30, [9, 8]), (4, [4, 3]), (0, [1])):
-        page = shown(newest=newest)
-        assert [int(n) for n in re.findall(r'id="round-(\d+)"', page)] == seen
-        others = [int(n) for n in re.findall(r'href="\?round=(\d+)"', page)]
-        assert sorted(seen + others) == list(range(1, 10))
+        facts = pages.page_facts(words, newest)
+        assert [number for number, _ in facts["rounds"]] == seen
+        assert sorted(seen + facts["elsewhere"]) == list(range(1, 10))
 
 
 def test_tables_of_a_rated_tournament_are_rated(club: Site) -> None:
@@ -339,7 +338,7 @@ def test_no_table_is_opened_twice_whenever_a_server_stops(
         with pytest.raises(StoreError):
             do(site, lambda base: real(base, seen, 0, "again", ""))
         stale = replace(seen, rounds=(), began=())
-        assert not do(site, lambda base: store.begin_round(base, stale, seen.history[0]))
+        assert not do(site, lambda base: store.begin_round(base, stale, seen.rounds[0]))
     monkeypatch.setattr(module, "LOOK_SECONDS", 0.05)
     with serve(accounts=True) as site:
         until(lambda: whole(site, path).about.state == "over")

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from velkahra.bots import arena
 from velkahra.bots.arena.dealing import seed_of
@@ -68,10 +69,14 @@ def run(file: Path, seed: int, workers: int, as_json: bool) -> None:
     rows = ranking.standings(terms, entrants, history)
     title = f"{plan.game}: {terms.form}, {len(history)} rounds"
     table = showing.Table(title, COLUMNS, [_cells(row, names) for row in rows])
-    if as_json:
-        showing.show_json({"rounds": _rounds(history, names), "standings": table.objects()})
-    else:
+    if not as_json:
         showing.show(table)
+        return
+    rounds = [
+        [{"seats": [names[one] for one in t.seats], "places": t.places} for t in tables]
+        for tables in history
+    ]
+    showing.show_json({"rounds": rounds, "standings": table.objects()})
 
 
 def _played(
@@ -85,25 +90,15 @@ def _played(
             series = arena.series_of(plan.game, bots, seed_of(seed, number), plan.options)
             jobs.append(arena.Job(series, 0))
     games = iter([*crew(jobs)])
-    return [table if table.is_bye else _ended(table, next(games).shares) for table in tables]
-
-
-def _ended(table: model.Table, shares: Sequence[float]) -> model.Table:
-    places = tuple(1 + sum(other > own for other in shares) for own in shares)
-    return msgspec.structs.replace(table, places=places)
+    ends = [() if table.is_bye else next(games).shares for table in tables]
+    places = [tuple(1 + sum(other > own for other in one) for own in one) for one in ends]
+    return [replace(table, places=end) for table, end in zip(tables, places, strict=True)]
 
 
 def _names(bots: Sequence[str]) -> list[str]:
     """Return the names of entrants: those of their bots, with numbers for the same ones."""
     seen = [bots[: n + 1].count(bot) for n, bot in enumerate(bots)]
     return [f"{bot} {n}" if bots.count(bot) > 1 else bot for bot, n in zip(bots, seen, strict=True)]
-
-
-def _rounds(history: Sequence[Sequence[model.Table]], names: Sequence[str]) -> list[list[Any]]:
-    return [
-        [{"seats": [names[one] for one in t.seats], "places": t.places} for t in tables]
-        for tables in history
-    ]
 
 
 def _show_round(number: int, tables: Sequence[model.Table], names: Sequence[str]) -> None:

@@ -9,7 +9,8 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from velkahra.core.choice.choice import NO_CHOICE
+from velkahra.core.choice.choice import NO_CHOICE, Choices
+from velkahra.core.contract import refusals
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import Refusal
@@ -60,8 +61,12 @@ class PageAlone(ABC, Generic[M]):
         """Return a page's message, read strictly. Raises: msgspec.DecodeError."""
 
     @abstractmethod
-    async def _do(self, message: M) -> None:
-        """Do what a message asks for."""
+    async def _answer(self, message: M) -> None:
+        """Do what a message asks for. Raises: StaleAction, NotationError, IllegalAction."""
+
+    @abstractmethod
+    def _place(self) -> tuple[State, int, Options]:
+        """Return the position, the seat that acts in it, and the options of the game."""
 
     @abstractmethod
     async def _show(self) -> None:
@@ -101,6 +106,21 @@ class PageAlone(ABC, Generic[M]):
             else:
                 await self._do(message)
 
+    async def _do(self, message: M) -> None:
+        """Answer a message that was made for the present position; a page hears of refusals."""
+        try:
+            if getattr(message, "v", self._version) == self._version:
+                await self._answer(message)
+            elif not isinstance(message, protocol.Would):  # the change is on its way to the page
+                raise refusals.StaleAction("made for another position")
+        except refusals.StaleAction:
+            await self._problem("stale")
+            await self._show()
+        except refusals.NotationError:
+            await self._problem("no-action")
+        except refusals.IllegalAction as error:
+            await self._refuse(*self._place(), error.refusal, error.action)
+
     async def _reject(self, name: str) -> None:
         self._abuses += 1
         await self._problem(name)
@@ -118,6 +138,39 @@ class PageAlone(ABC, Generic[M]):
         summary = words.rule(language, refusal.rule)
         await self._send(protocol.Refused(text, instead, refusal.rule, summary))
 
+    async def _preview(self, text: str) -> None:
+        """Send what an action in notation would do."""
+        state, seat, options = self._place()
+        action = self._game.read(text)
+        told = wording.preview_of(self._game, state, self._language, options, seat, action)
+        await self._send(protocol.Previewed(self._version, text, told.lines, told.parts))
+
+    async def _update(
+        self,
+        view: object,
+        prompt: str,
+        told: list[wording.Sentence],
+        choices: Choices | None,
+        *,
+        undo: bool = False,
+        over: bool = False,
+    ) -> None:
+        """Send what changed on the board, its log, and the choices if the page may act."""
+        changed, layout = self._drawing(view)
+        await self._send(
+            protocol.Update(
+                v=self._version,
+                prompt=prompt,
+                yours=choices is not None,
+                choices=NO_CHOICE if choices is None else choices,
+                log=log_of(told),
+                undo=undo,
+                over=over,
+                set=changed,
+                layout=layout,
+            )
+        )
+
     def _drawing(self, view: Any) -> tuple[dict[str, str], str | None]:  # noqa: ANN401 - each game's own type
         """Return the changed elements, or all of the board if it has other elements than before."""
         parts = self._game.page(view, self._language)
@@ -126,20 +179,6 @@ class PageAlone(ABC, Generic[M]):
         self._parts = parts
         self._version += 1
         return changed, None if same else self._layout(view)
-
-    async def _send_position(
-        self, state: State, view: object, seat: int, prompt: str, log: protocol.LogLines, over: bool
-    ) -> None:
-        """Send the changes of a position, in which `seat` can choose, -1 for none."""
-        changed, layout = self._drawing(view)
-        choices = self._game.choices(state, seat) if seat >= 0 else NO_CHOICE
-        about = prompt, seat >= 0, choices, log, False, over, changed, layout
-        await self._send(protocol.Update(self._version, *about))
-
-    async def _send_preview(self, state: State, seat: int, options: Options, text: str) -> None:
-        action = self._game.read(text)
-        told = wording.preview_of(self._game, state, self._language, options, seat, action)
-        await self._send(protocol.Previewed(self._version, text, told.lines, told.parts))
 
     def _layout(self, view: object) -> str:
         """Return the whole game area, or nothing where the page came with it."""

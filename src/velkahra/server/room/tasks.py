@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -20,6 +21,33 @@ def begin(work: Coroutine[Any, Any, T], what: str) -> asyncio.Task[T]:
     task = asyncio.create_task(work)
     task.add_done_callback(partial(_note, what))
     return task
+
+
+class Watch:
+    """Work that is done again and again while a hub is open, as one of its attendants.
+
+    What the store refuses is tried again.
+    """
+
+    def __init__(
+        self, work: Callable[[], Awaitable[None]], what: str, every: float, wait: float = 0.0
+    ) -> None:
+        """Begin after some seconds to `wait`."""
+        self._task: Final = begin(self._run(work, every, wait), what)
+
+    async def _run(self, work: Callable[[], Awaitable[None]], every: float, wait: float) -> None:
+        await asyncio.sleep(wait)
+        while True:
+            with suppress(StoreError):
+                await work()
+            await asyncio.sleep(every)
+
+    def look(self, room: Any) -> None:  # noqa: ANN401
+        """Do nothing when a table changes."""
+
+    def close(self) -> None:
+        """Stop, together with the hub."""
+        self._task.cancel()
 
 
 async def unbroken(work: Coroutine[Any, Any, T], tasks: set[asyncio.Task[Any]]) -> T:

@@ -5,7 +5,6 @@ Any server that shares the store may do any of this, at any time and again.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -17,8 +16,8 @@ from velkahra.server.domain import clocks, endings, links
 from velkahra.server.domain.tournaments import model, pairing
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
-from velkahra.server.room.tasks import begin
-from velkahra.server.store import backend, leases, tournaments
+from velkahra.server.room.tasks import Watch, begin
+from velkahra.server.store import backend, leases
 from velkahra.server.store import tournaments as store
 
 log: Final = logging.getLogger(__name__)
@@ -26,7 +25,7 @@ log: Final = logging.getLogger(__name__)
 LOOK_SECONDS: Final = 20.0
 
 
-class Tournaments:
+class Tournaments(Watch):
     """The tournaments of a store; an attendant of its hub."""
 
     def __init__(self, hub: Hub) -> None:
@@ -34,11 +33,7 @@ class Tournaments:
         self._noted: Final[WeakSet[Room]] = WeakSet()
         self._doors: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         self._alone: Final[set[str]] = set()
-        self._watch: Final = begin(self._keep_watch(), "the watch over tournaments")
-
-    def close(self) -> None:
-        """Stop; everything is stored already."""
-        self._watch.cancel()
+        super().__init__(self._catch_up, "the watch over tournaments", LOOK_SECONDS)
 
     def look(self, room: Room) -> None:
         """Note the result of a game that is over; let bots go on that nobody watches."""
@@ -59,14 +54,14 @@ class Tournaments:
         whole = await run(lambda base: store.find(base, name))
         if whole is None or whole.about.state not in store.GOING:
             return False
-        if not model.is_complete(whole.history):
+        if not model.is_complete(whole.rounds):
             await self._open_tables(whole)
             return False
         terms, entrants = whole.about.terms, await run(lambda base: store.parted(base, whole))
         lots = pairing.lots(terms, entrants)
         if not whole.rounds:
             entrants.sort(key=lambda one: lots.index(one.number))
-        tables = await asyncio.to_thread(pairing.next_round, terms, entrants, whole.history)
+        tables = await asyncio.to_thread(pairing.next_round, terms, entrants, whole.rounds)
         if tables:
             await run(lambda base: store.begin_round(base, whole, tables, lots))
             return True
@@ -75,21 +70,19 @@ class Tournaments:
             log.info("a tournament is over", extra={"tournament": name})
         return False
 
-    async def _open_tables(self, whole: tournaments.Whole) -> None:
-        for at, board in enumerate(whole.rounds[-1]):
-            if not board.play and not board.table.is_over:
-                with suppress(
-                    backend.StoreError
-                ):  # another server was faster, or the watch tries again
+    async def _open_tables(self, whole: store.Whole) -> None:
+        for at, board in enumerate(whole.latest):
+            if not board.play and not board.is_over:
+                with suppress(backend.StoreError):  # another was faster, or it is tried again
                     await self._open_table(whole, at)
 
-    async def _open_table(self, whole: tournaments.Whole, at: int) -> None:
+    async def _open_table(self, whole: store.Whole, at: int) -> None:
         about = whole.about
 
         def seat(base: backend.Connection, play: str, secret: str) -> None:
             store.seat(base, whole, at, play, links.token(secret, links.WATCH))
 
-        bots = [whole.entry(number).bot for number in whole.rounds[-1][at].table.seats]
+        bots = [whole.entry(number).bot for number in whole.latest[at].seats]
         options = registry.game(about.game).options
         suiting = [one.name for one in options if not one.seats or len(bots) in one.seats]
         table, _ = await self._hub.open_table(
@@ -121,27 +114,16 @@ class Tournaments:
         ends = sorted(endings.final_places(game, state), key=lambda end: end.seat)
         places = [1 + sum(other.place < end.place for other in ends) for end in ends]
         self._alone.discard(room.row.id)
-        name = await self._hub.store.run(
-            partial(store.note_result, play=room.row.id, places=places)
-        )
-        if name:
+        job = partial(store.note_result, play=room.row.id, places=places)
+        if name := await self._hub.store.run(job):
             await self.advance(name)
 
-    async def _keep_watch(self) -> None:
-        """Look for what was left undone, now and then: at the start, and when the store failed."""
-        while True:
-            for work in await self._due():
-                try:
-                    await work()
-                except (backend.StoreError, VelkahraError) as error:
-                    log.warning("a tournament waits: %s", error)
-            await asyncio.sleep(LOOK_SECONDS)
-
-    async def _due(self) -> list[Callable[[], Awaitable[None]]]:
-        """List what may be left to do; nothing while the store fails."""
-        try:
-            names, tables = await self._hub.store.run(store.awaited)
-        except backend.StoreError:
-            return []
-        wakes = [partial(self._wake, table) for table in tables]
-        return [*wakes, *(partial(self.advance, name) for name in names)]
+    async def _catch_up(self) -> None:
+        """Do what was left undone: at the start, and when the store failed. Raises: StoreError."""
+        names, tables = await self._hub.store.run(store.awaited)
+        works = [partial(self._wake, table) for table in tables]
+        for work in [*works, *(partial(self.advance, name) for name in names)]:
+            try:
+                await work()
+            except (backend.StoreError, VelkahraError) as error:
+                log.warning("a tournament waits: %s", error)

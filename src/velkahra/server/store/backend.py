@@ -50,6 +50,10 @@ class Cursor(Protocol):
         """Iterate over the rows that are left."""
 
 
+Statement = tuple[str, Sequence[Any]]
+"""A statement with its values."""
+
+
 class Connection(Protocol):
     """A connection that jobs get.
 
@@ -63,6 +67,48 @@ class Connection(Protocol):
 
     def executemany(self, sql: str, parameters: Iterable[Sequence[Any]], /) -> Cursor:
         """Run one statement for each sequence of values."""
+
+
+class Joining:
+    """A connection whose statements can have others that change rows as their parts."""
+
+
+def value(base: Connection, sql: str, *values: object) -> Any:  # noqa: ANN401
+    """Return the first column of the first row that a statement finds, None for no row."""
+    found = base.execute(sql, values).fetchall()
+    return found[0][0] if found else None
+
+
+def changes(base: Connection, sql: str, *values: object) -> bool:
+    """Run a statement, and return whether it changed a row."""
+    return base.execute(sql, values).rowcount > 0
+
+
+def marks(values: Sequence[object]) -> str:
+    """Return a placeholder for each of some values, in brackets."""
+    return f"({', '.join('?' * len(values))})"
+
+
+def inserting(into: str, rows: Sequence[Sequence[object]], rest: str = "") -> Statement:
+    """Return the statement that writes rows into a table; `rest` is its end, as ON CONFLICT."""
+    places = ", ".join([marks(rows[0])] * len(rows))
+    return f"INSERT INTO {into} VALUES {places} {rest}", [value for row in rows for value in row]
+
+
+def insert(base: Connection, into: str, rows: Sequence[Sequence[object]], rest: str = "") -> None:
+    """Write rows into a table by one statement, if there are any."""
+    if rows:
+        base.execute(*inserting(into, rows, rest))
+
+
+def together(base: Connection, statements: Sequence[Statement]) -> None:
+    """Run statements that change different rows, on PostgreSQL as parts of one statement."""
+    if statements and isinstance(base, Joining):
+        parts = (f"part_{n} AS ({sql})" for n, (sql, _) in enumerate(statements))
+        values = [value for _, some in statements for value in some]
+        statements = [(f"WITH {', '.join(parts)} SELECT 1", values)]
+    for sql, some in statements:
+        base.execute(sql, some)
 
 
 Job = Callable[[Connection], Any]

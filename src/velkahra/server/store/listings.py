@@ -21,8 +21,7 @@ EVERYBODY = Listing()
 
 def offer(base: backend.Connection, table: str, free: Sequence[int], listing: Listing) -> Keys:
     """List a table with its free seats, and return the new keys of these seats."""
-    row = (table, listing.club or None, listing.least)
-    base.execute("INSERT INTO listings VALUES (?, ?, ?)", row)
+    backend.insert(base, "listings", [(table, listing.club or None, listing.least)])
     return seats.offer(base, table, free)
 
 
@@ -34,9 +33,8 @@ def withdraw(base: backend.Connection, table: str, secret: str) -> Keys:
 
 def of(base: backend.Connection, tables: Sequence[str]) -> dict[str, Listing]:
     """Return how some tables are listed, by table."""
-    some = ",".join("?" * len(tables))
-    sql = f"SELECT table_id, coalesce(club_id, 0), least FROM listings WHERE table_id IN ({some})"
-    rows = base.execute(sql, tuple(tables)) if tables else ()
+    sql = "SELECT table_id, coalesce(club_id, 0), least FROM listings WHERE table_id IN "
+    rows = base.execute(sql + backend.marks(tables), tables) if tables else ()
     return {table: Listing(club, least) for table, club, least in rows}
 
 
@@ -66,6 +64,6 @@ def take(base: backend.Connection, table: str, seat: int, key: bytes, account: i
         return {}
     keys = seats.take(base, table, seat, key)
     if keys and account:
-        sql = "INSERT INTO account_seats VALUES (?, ?, ?, 0) ON CONFLICT DO NOTHING"
-        base.execute(sql, (account, table, seat))
+        row = (account, table, seat, 0)
+        backend.insert(base, "account_seats", [row], "ON CONFLICT DO NOTHING")
     return keys

@@ -16,7 +16,7 @@ def abandon(base: backend.Connection, table: str, awaited: Iterable[int]) -> Non
 def leave(base: backend.Connection, table: str, account: int) -> None:
     """Note that a person leaves a game of several people that has begun and goes on."""
     others = {who for who, _ in _people(base, table)} - {account}
-    moved = base.execute("SELECT 1 FROM changes WHERE table_id = ?", (table,)).fetchone()
+    moved = backend.value(base, "SELECT 1 FROM changes WHERE table_id = ?", table)
     if others and moved and not seats.awaited(base, table):
         _note(base, table, [account])
 
@@ -27,8 +27,8 @@ def _people(base: backend.Connection, table: str) -> list[tuple[int, int]]:
 
 
 def _note(base: backend.Connection, table: str, accounts: Iterable[int]) -> None:
-    sql = "INSERT INTO abandoned VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-    base.executemany(sql, [(account, table, int(time.time())) for account in accounts])
+    rows = [(account, table, int(time.time())) for account in accounts]
+    backend.insert(base, "abandoned", rows, "ON CONFLICT DO NOTHING")
 
 
 def endings(base: backend.Connection, account: int) -> list[str]:

@@ -1,5 +1,6 @@
 """Reports to the moderators of a server, and the audit trail of their decisions."""
 
+import secrets
 import time
 from typing import Final
 
@@ -7,18 +8,15 @@ import msgspec
 
 from velkahra.server.domain.clubs import may
 from velkahra.server.store import clubs
-from velkahra.server.store.backend import Connection
+from velkahra.server.store.backend import Connection, changes, insert, value
 
 KINDS: Final = ("conduct", "name", "line", "club")
-NOTHING: Final = "nothing"
-WARN: Final = "warn"
 MUTE: Final = "mute"
 RENAME: Final = "rename"
 BAN: Final = "ban"
 BAR: Final = "bar"
+MEASURES: Final = ("nothing", "warn", MUTE, RENAME, BAN, BAR)
 LIFT: Final = "lift"
-MEASURES: Final = (NOTHING, WARN, MUTE, RENAME, BAN, BAR)
-TIMED: Final = (MUTE, BAN)
 A_DAY: Final = 24 * 3600
 MOST_A_DAY: Final = 10
 """Reports of one account."""
@@ -64,21 +62,19 @@ def complain(
     """Store a report of an account, or of a club; return False if it is one too many today."""
     now = int(time.time())
     sql = "SELECT count(*) FROM complaints WHERE account_id = ? AND at > ?"
-    if base.execute(sql, (account, now - A_DAY)).fetchone()[0] >= MOST_A_DAY:
+    if value(base, sql, account, now - A_DAY) >= MOST_A_DAY:
         return False
-    sql = (
-        "INSERT INTO complaints (account_id, about_id, club_id, kind, quote, why, at, pending) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, 1)"
-    )
-    base.execute(sql, (account, about or None, club or None, kind, quote, why, now))
+    columns = "account_id, about_id, club_id, kind, quote, why, at, pending"
+    row = (account, about or None, club or None, kind, quote, why, now, 1)
+    insert(base, f"complaints ({columns})", [row])
     return True
 
 
 def complain_of_line(base: Connection, account: int, table: str, seat: int, line: str) -> None:
     """Store a report of a line that somebody on a seat, -1 for a spectator, wrote at a table."""
     sql = "SELECT account_id FROM account_seats WHERE table_id = ? AND seat = ? ORDER BY shared"
-    found = base.execute(f"{sql}, account_id LIMIT 1", (table, seat)).fetchone()
-    complain(base, account, found[0] if found else 0, 0, "line", line, "")
+    about = value(base, f"{sql}, account_id LIMIT 1", table, seat)
+    complain(base, account, about or 0, 0, "line", line, "")
 
 
 def pending(base: Connection) -> list[Complaint]:
@@ -108,28 +104,23 @@ def trail(base: Connection, about: int = 0, since: int = 0) -> list[Decision]:
 
 def decide(
     base: Connection, complaint: int, moderator: int, measure: str, days: int, why: str
-) -> tuple[int, int] | None:
-    """Decide about a report: the first moderator does; return the account and club, 0 for none.
+) -> list[tuple[str, int]] | None:
+    """Decide about a report: the first moderator does; return the seats that lose their names.
 
     None if it is decided already, is about the moderator, or the measure does not fit it.
     """
     sql = "SELECT coalesce(about_id, 0), coalesce(club_id, 0) FROM complaints WHERE id = ?"
-    found = base.execute(sql, (complaint,)).fetchone()
-    if found is None or not _fits(measure, *found) or _concerns(base, moderator, *found):
-        return None
+    about, club = base.execute(sql, (complaint,)).fetchone() or (0, 0)
+    fits = measure == MEASURES[0] or bool(club if measure == BAR else about)
     sql = "UPDATE complaints SET pending = 0 WHERE id = ? AND pending = 1"
-    if not base.execute(sql, (complaint,)).rowcount:
+    if not fits or _concerns(base, moderator, about, club) or not changes(base, sql, complaint):
         return None
-    now, (about, club) = int(time.time()), found
-    until = now + days * A_DAY if measure in TIMED else 0
+    now = int(time.time())
+    until = now + days * A_DAY if measure in (MUTE, BAN) else 0
     _write(base, complaint, moderator, about, club, measure, why, now, until, None)
     if measure == BAR:
         base.execute("UPDATE clubs SET text = '', barred = 1 WHERE id = ?", (club,))
-    return about, club
-
-
-def _fits(measure: str, about: int, club: int) -> bool:
-    return measure == NOTHING or bool(club if measure == BAR else about)
+    return _rename(base, about) if measure == RENAME else []
 
 
 def _concerns(base: Connection, moderator: int, about: int, club: int) -> bool:
@@ -162,8 +153,7 @@ def until(base: Connection, account: int, measure: str) -> int:
         "SELECT coalesce(max(d.until), 0) FROM decisions d WHERE d.about_id = ? AND d.measure = ? "
         "AND d.until > ? AND NOT EXISTS (SELECT 1 FROM decisions l WHERE l.lifts = d.id)"
     )
-    found: int = base.execute(sql, (account, measure, int(time.time()))).fetchone()[0]
-    return found
+    return int(value(base, sql, account, measure, int(time.time())))
 
 
 def is_muted(base: Connection, account: int, table: str, seat: int) -> bool:
@@ -173,15 +163,16 @@ def is_muted(base: Connection, account: int, table: str, seat: int) -> bool:
     return any(until(base, one, MUTE) for one in people if one)
 
 
-def rename(base: Connection, account: int, name: str, folded: str) -> list[tuple[str, int]]:
+def _rename(base: Connection, account: int) -> list[tuple[str, int]]:
     """Give an account another name and take its names off tables; return its (table, seat)s.
 
     The owner can still sign in with the name of before, which nobody else gets.
     """
     sql = "INSERT INTO former_names SELECT folded, id FROM accounts WHERE id = ? ON CONFLICT"
     base.execute(f"{sql} DO NOTHING", (account,))
+    name = f"Player {secrets.randbelow(90_000) + 10_000}"
     sql = "UPDATE accounts SET name = ?, folded = ? WHERE id = ?"
-    base.execute(sql, (name, folded, account))
+    base.execute(sql, (name, name.casefold(), account))
     sql = "SELECT table_id, seat FROM account_seats WHERE account_id = ?"
     seats = base.execute(sql, (account,)).fetchall()
     base.executemany("UPDATE sitters SET name = '' WHERE table_id = ? AND seat = ?", seats)
@@ -190,8 +181,7 @@ def rename(base: Connection, account: int, name: str, folded: str) -> list[tuple
 
 def is_moderator(base: Connection, account: int) -> bool:
     """Return whether an account is a moderator's."""
-    sql = "SELECT 1 FROM moderators WHERE account_id = ?"
-    return base.execute(sql, (account,)).fetchone() is not None
+    return value(base, "SELECT 1 FROM moderators WHERE account_id = ?", account) is not None
 
 
 def moderators(base: Connection) -> list[str]:
@@ -202,11 +192,10 @@ def moderators(base: Connection) -> list[str]:
 
 def appoint(base: Connection, folded: str, *, is_one: bool) -> bool:
     """Make the account with a name a moderator's, or none; return False if there was none."""
-    sql = "SELECT id FROM accounts WHERE folded = ?"
-    found = base.execute(sql, (folded,)).fetchone()
-    if found is None or not (is_one or is_moderator(base, found[0])):
+    account = value(base, "SELECT id FROM accounts WHERE folded = ?", folded)
+    if account is None:
         return False
-    base.execute("DELETE FROM moderators WHERE account_id = ?", found)
+    was_one = changes(base, "DELETE FROM moderators WHERE account_id = ?", account)
     if is_one:
-        base.execute("INSERT INTO moderators VALUES (?, ?)", (found[0], int(time.time())))
-    return True
+        insert(base, "moderators", [(account, int(time.time()))])
+    return is_one or was_one

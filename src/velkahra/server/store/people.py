@@ -11,7 +11,8 @@ import msgspec
 from velkahra.server.domain import strength
 from velkahra.server.domain.finished import NOBODY, Finished, FinishedSeat
 from velkahra.server.domain.strength import Strength
-from velkahra.server.store.backend import Connection, Cursor
+from velkahra.server.store import backend
+from velkahra.server.store.backend import Connection, Statement, insert, inserting, marks, value
 
 SeenBy = Literal["everyone", "met", "nobody"]
 EVERYONE: Final = "everyone"
@@ -25,18 +26,17 @@ _NUMBER: Final = (
     "INSERT INTO counting SELECT 1, 1 WHERE NOT EXISTS (SELECT 1 FROM finished WHERE table_id = ?) "
     "ON CONFLICT (id) DO UPDATE SET number = counting.number + 1 RETURNING number"
 )
-_FIGURES: Final = (
-    "INSERT INTO figures VALUES {} ON CONFLICT (person_id, game, kind, name) DO UPDATE SET games = "
+_AND_FIGURES: Final = (
+    "ON CONFLICT (person_id, game, kind, name) DO UPDATE SET games = "
     "CASE WHEN figures.kind = 'row' AND excluded.games = 0 THEN 0 "
     "ELSE figures.games + excluded.games END, "
     "won = CASE WHEN figures.kind <> 'row' THEN figures.won + excluded.won "
     "WHEN excluded.games = 1 AND figures.games >= figures.won THEN figures.games + 1 "
     "ELSE figures.won END, points = figures.points + excluded.points"
 )
-_STRENGTHS: Final = (
-    "INSERT INTO strengths VALUES {} ON CONFLICT (person_id, game, seats) DO UPDATE SET "
-    "mean = excluded.mean, deviation = excluded.deviation, sure = excluded.sure, "
-    "games = strengths.games + 1"
+_AND_STRENGTHS: Final = (
+    "ON CONFLICT (person_id, game, seats) DO UPDATE SET mean = excluded.mean, "
+    "deviation = excluded.deviation, sure = excluded.sure, games = strengths.games + 1"
 )
 _KNOWN, _LEFT, _MET = -2, -1, 0
 """In place of a person: openings that are known, people who left the game, games of two people."""
@@ -49,9 +49,8 @@ _OFTEN: Final = (
 )
 """How many games of two people have counted since a time, before a game of this number."""
 
-Question = tuple[str, Sequence[Any]]
-"""A SELECT of two or three numbers, of which the first says whom or what the row is about."""
 Answer = tuple[int, Any, Any]
+"""The answer to a question: two or three numbers, of which the first is whom it is about."""
 
 
 class Sitters(msgspec.Struct, frozen=True):
@@ -72,9 +71,9 @@ def people_of(base: Connection, accounts: Sequence[int]) -> dict[int, int]:
     """Return the numbers of the people with some accounts, by account."""
     if not accounts:
         return {}
-    sql = "INSERT INTO people (account_id, seen_by) VALUES {} ON CONFLICT DO NOTHING"
-    _write(base, sql, [(account, MET) for account in accounts])
-    sql = f"SELECT account_id, id FROM people WHERE account_id IN ({marks(accounts)})"
+    rows = [(account, MET) for account in accounts]
+    insert(base, "people (account_id, seen_by)", rows, "ON CONFLICT DO NOTHING")
+    sql = f"SELECT account_id, id FROM people WHERE account_id IN {marks(accounts)}"
     return dict(base.execute(sql, accounts).fetchall())
 
 
@@ -83,37 +82,23 @@ def person_of(base: Connection, account: int) -> int:
     return people_of(base, [account])[account]
 
 
-def marks(values: Sequence[object]) -> str:
-    """Return a placeholder for each of some values."""
-    return ", ".join("?" * len(values))
-
-
-def _write(base: Connection, sql: str, rows: Sequence[Sequence[object]]) -> None:
-    """Write rows by one statement, which has {} in their place."""
-    if rows:
-        places = ", ".join([f"({marks(rows[0])})"] * len(rows))
-        base.execute(sql.format(places), [value for row in rows for value in row])
-
-
 def mark(base: Connection, table: str) -> None:
     """Mark a new table as rated."""
-    base.execute("INSERT INTO rated VALUES (?)", (table,))
+    insert(base, "rated", [(table,)])
 
 
 def is_rated(base: Connection, table: str) -> bool:
     """Return whether a table is rated."""
-    sql = "SELECT 1 FROM rated WHERE table_id = ?"
-    return base.execute(sql, (table,)).fetchone() is not None
+    return value(base, "SELECT 1 FROM rated WHERE table_id = ?", table) is not None
 
 
 def sit(
     base: Connection, table: str, seat: int, account: int, browser: bytes, address: bytes
 ) -> None:
     """Note who plays a seat of a rated table: the first account that opened it, for good."""
-    if base.execute("SELECT 1 FROM finished WHERE table_id = ?", (table,)).fetchone() is None:
+    if value(base, "SELECT 1 FROM finished WHERE table_id = ?", table) is None:
         row = (table, seat, person_of(base, account), browser, address)
-        sql = "INSERT INTO rated_seats VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
-        base.execute(sql, row)
+        insert(base, "rated_seats", [row], "ON CONFLICT DO NOTHING")
 
 
 def sitter(base: Connection, table: str, seat: int) -> int | None:
@@ -122,8 +107,8 @@ def sitter(base: Connection, table: str, seat: int) -> int | None:
         "SELECT coalesce(p.account_id, 0) FROM rated_seats r JOIN people p ON p.id = r.person_id "
         "WHERE r.table_id = ? AND r.seat = ?"
     )
-    found = base.execute(sql, (table, seat)).fetchone()
-    return int(found[0]) if found else None
+    found: int | None = value(base, sql, table, seat)
+    return found
 
 
 def sitters(base: Connection, table: str) -> Sitters | None:
@@ -161,47 +146,51 @@ def _common(rows: Sequence[tuple[int, int, bytes, bytes]]) -> str:
 def keep(base: Connection, game: Finished, words: Mapping[str, Mapping[str, str]]) -> None:
     """Store a finished game once, and count it; `words` are the sentences of openings.
 
-    Everything is asked by one statement, rows of a table are written by one, and rows are made
-    while the database looks for the answers: a result must not hold up moves.
+    Everything is asked by one statement, and all rows are written together: a result must not hold
+    up moves.
     """
     numbers = base.execute(_NUMBER, (game.table,))
     asked = _ask(base, [_left_question(game), *_known_question(game, words), *_questions(game)])
-    figures = _figures(game)
-    parts = [msgspec.json.encode(seat.parts).decode() for seat in game.seats]
     for (number,) in numbers.fetchall():
-        _write(base, _FIGURES, figures)
         answers = asked.fetchall()
         counts = {about: count for about, count, _ in answers}
-        why, found = _counted(base, game, answers)
+        why, found = _counted(game, answers)
         facts = number, game.table, game.game, len(game.seats), game.at, int(game.rated)
-        _write(base, "INSERT INTO finished VALUES {}", [(*facts, game.ended, game.common, why)])
-        rows = [
-            (
-                *(number, n, seat.person or None, seat.bot, seat.share, seat.place, seat.points),
-                *(parts[n], seat.opening, seat.decided, seat.late),
-                *((found[n].mean, found[n].deviation) if n in found else (None, None)),
-            )
-            for n, seat in enumerate(game.seats)
+        rows = [_row(number, n, seat, found.get(n)) for n, seat in enumerate(game.seats)]
+        writes = [
+            *_counting(game, found),
+            inserting("finished", [(*facts, game.ended, game.common, why)]),
+            inserting("finished_seats", rows),
         ]
-        _write(base, "INSERT INTO finished_seats VALUES {}", rows)
         if game.rated:
-            base.execute("DELETE FROM rated_seats WHERE table_id = ?", (game.table,))
-        if counts.get(_KNOWN) != len(words):
-            said = [(game.game, one, msgspec.json.encode(words[one]).decode()) for one in words]
-            _write(base, "INSERT INTO openings VALUES {} ON CONFLICT DO NOTHING", said)
+            writes.append(("DELETE FROM rated_seats WHERE table_id = ?", [game.table]))
+        if counts.get(_KNOWN, 0) != len(words):
+            said = [(game.game, one, _json(words[one])) for one in words]
+            writes.append(inserting("openings", said, "ON CONFLICT DO NOTHING"))
         if counts[_LEFT]:
             sql = "DELETE FROM abandoned WHERE table_id = ? AND account_id IN "
             seated = "(SELECT account_id FROM account_seats WHERE table_id = ?)"
-            base.execute(sql + seated, (game.table, game.table))
+            writes.append((sql + seated, [game.table, game.table]))
+        backend.together(base, writes)
 
 
-def _left_question(game: Finished) -> Question:
+def _row(number: int, n: int, seat: FinishedSeat, now: Strength | None) -> tuple[object, ...]:
+    who = number, n, seat.person or None, seat.bot, seat.share, seat.place, seat.points
+    strength = (now.mean, now.deviation) if now else (None, None)
+    return (*who, _json(seat.parts), seat.opening, seat.decided, seat.late, *strength)
+
+
+def _json(thing: object) -> str:
+    return msgspec.json.encode(thing).decode()
+
+
+def _left_question(game: Finished) -> Statement:
     return f"SELECT {_LEFT}, count(*), 0 FROM abandoned WHERE table_id = ?", (game.table,)
 
 
-def _known_question(game: Finished, words: Mapping[str, object]) -> list[Question]:
+def _known_question(game: Finished, words: Mapping[str, object]) -> list[Statement]:
     sql = f"SELECT {_KNOWN}, count(*), 0 FROM openings WHERE game = ? AND opening IN "
-    return [(f"{sql}({marks([*words])})", (game.game, *words))] if words else []
+    return [(sql + marks([*words]), (game.game, *words))] if words else []
 
 
 def count_left(base: Connection) -> None:
@@ -228,7 +217,7 @@ def _left(base: Connection, table: str, seat: int, person: int, game: str, at: i
     return Finished(table, game, at, True, tuple(seats), ended="left")
 
 
-def _questions(game: Finished, number: int = _LAST) -> list[Question]:
+def _questions(game: Finished, number: int = _LAST) -> list[Statement]:
     """List what to ask for a game's strengths: those before it, how often each two people met.
 
     Nothing is asked about a game that does not count for strengths anyway.
@@ -248,15 +237,13 @@ def _questions(game: Finished, number: int = _LAST) -> list[Question]:
     ]
 
 
-def _ask(base: Connection, questions: Sequence[Question]) -> Cursor:
+def _ask(base: Connection, questions: Sequence[Statement]) -> backend.Cursor:
     """Ask questions by one statement."""
     sql = " UNION ALL ".join([sql for sql, _ in questions])
     return base.execute(sql, [value for _, values in questions for value in values])
 
 
-def _counted(
-    base: Connection, game: Finished, answers: Sequence[Answer]
-) -> tuple[str, dict[int, Strength]]:
+def _counted(game: Finished, answers: Sequence[Answer]) -> tuple[str, dict[int, Strength]]:
     """Count a game for the strengths of its people, by the answers to its questions.
 
     Returns the reason why it does not count, or "", and the new strengths by seat.
@@ -267,13 +254,23 @@ def _counted(
     known = strength.anchors(game.game)
     before = [known.get(seat.bot) or have.get(seat.person, strength.NEW) for seat in game.seats]
     after = strength.after(before, [seat.place for seat in game.seats])
-    found = {n: after[n] for n, seat in enumerate(game.seats) if not seat.bot}
+    return why, {n: after[n] for n, seat in enumerate(game.seats) if not seat.bot}
+
+
+def _counting(game: Finished, found: Mapping[int, Strength]) -> list[Statement]:
+    """Return what writes the figures of a game, and the strengths of its people by seat."""
     rows = [
-        (game.seats[n].person, game.game, len(after), now.mean, now.deviation, now.sure, 1)
+        (game.seats[n].person, game.game, len(game.seats), now.mean, now.deviation, now.sure, 1)
         for n, now in found.items()
     ]
-    _write(base, _STRENGTHS, rows)
-    return why, found
+    return [
+        inserting(name, some, end)
+        for name, some, end in (
+            ("figures", _figures(game), _AND_FIGURES),
+            ("strengths", rows, _AND_STRENGTHS),
+        )
+        if some
+    ]
 
 
 def _figures(game: Finished) -> list[tuple[object, ...]]:
@@ -302,10 +299,10 @@ def recompute(base: Connection) -> int:
     numbers = [number for (number,) in base.execute(sql).fetchall()]
     for first in range(0, len(numbers), AT_ONCE):
         for number, game in stored(base, numbers[first : first + AT_ONCE]).items():
-            _write(base, _FIGURES, _figures(game))
             questions = _questions(game, number)
             answers = _ask(base, questions).fetchall() if questions else ()
-            why, found = _counted(base, game, answers)
+            why, found = _counted(game, answers)
+            backend.together(base, _counting(game, found))
             base.execute("UPDATE finished SET uncounted = ? WHERE number = ?", (why, number))
             base.executemany(
                 "UPDATE finished_seats SET mean = ?, deviation = ? WHERE number = ? AND seat = ?",
@@ -318,7 +315,7 @@ def stored(base: Connection, numbers: Sequence[int]) -> dict[int, Finished]:
     """Return games as they were stored, in the order of their numbers."""
     if not numbers:
         return {}
-    where = f"WHERE number IN ({marks(numbers)}) ORDER BY number"
+    where = f"WHERE number IN {marks(numbers)} ORDER BY number"
     seats: dict[int, list[FinishedSeat]] = defaultdict(list)
     sql = (
         "SELECT number, person_id, bot, share, place, points, parts, opening, decided, late "

@@ -9,8 +9,8 @@ import msgspec
 from velkahra.server.domain.finished import Finished
 from velkahra.server.domain.strength import PROVISIONAL, Strength
 from velkahra.server.store import games as archive
-from velkahra.server.store.backend import Connection
-from velkahra.server.store.people import EVERYONE, MET, SeenBy, marks, person_of, stored
+from velkahra.server.store.backend import Connection, marks
+from velkahra.server.store.people import EVERYONE, MET, SeenBy, person_of, stored
 
 MOST_POINTS: Final = 600
 MOST_GAMES: Final = 12
@@ -83,11 +83,21 @@ class Profile(msgspec.Struct, frozen=True):
 
 def profile(base: Connection, person: Person, viewer: int, most: int = MOST_GAMES) -> Profile:
     """Return what the page of a person shows to an account, with so many of the games."""
+    figures = (
+        "SELECT game, kind, name, games, won, points FROM figures WHERE person_id = ? "
+        "ORDER BY game, kind, games DESC, name"
+    )
+    history = (
+        "SELECT f.game, f.seats, s.mean, s.deviation, 0, '', f.at FROM finished_seats s "
+        "JOIN finished f ON f.number = s.number WHERE s.person_id = ? AND s.mean IS NOT NULL "
+        "ORDER BY s.number DESC LIMIT ?"
+    )
+    past = base.execute(history, (person.id, MOST_POINTS)).fetchall()
     return Profile(
         person,
-        figures(base, person.id),
+        [Figure(*row) for row in base.execute(figures, (person.id,))],
         standings(base, "p.id = ? ORDER BY s.game, s.seats", person.id),
-        history(base, person.id),
+        _standings(reversed(past)),
         games(base, person.id, viewer, most),
         openings(base, person.id),
     )
@@ -105,11 +115,11 @@ def visible(base: Connection, folded: str, viewer: int) -> Person | None:
     return next((one for one, account in found if seen(base, viewer, [account])), None)
 
 
-def _person(base: Connection, where: str, value: object) -> list[tuple[Person, int]]:
+def _person(base: Connection, where: str, of: object) -> list[tuple[Person, int]]:
     sql = (
         "SELECT p.id, a.name, p.seen_by, a.id FROM people p JOIN accounts a ON a.id = p.account_id"
     )
-    rows = base.execute(f"{sql} WHERE {where}", (value,))
+    rows = base.execute(f"{sql} WHERE {where}", (of,))
     return [(Person(*row), account) for *row, account in rows]
 
 
@@ -120,7 +130,7 @@ def seen(base: Connection, viewer: int, accounts: Sequence[int]) -> set[int]:
         "JOIN finished_seats o ON o.number = s.number WHERE v.account_id = ?"
     )
     sql = (
-        f"SELECT account_id FROM people WHERE account_id IN ({marks(accounts)}) AND "
+        f"SELECT account_id FROM people WHERE account_id IN {marks(accounts)} AND "
         f"(account_id = ? OR seen_by = '{EVERYONE}' OR (seen_by = '{MET}' AND id IN ({met})))"
     )
     rows = base.execute(sql, (*accounts, viewer, viewer)) if accounts else ()
@@ -132,15 +142,6 @@ def show_to(base: Connection, account: int, seen_by: SeenBy) -> None:
     sql, person = "UPDATE people SET seen_by = ? WHERE id = ?", person_of(base, account)
     base.execute(sql, (seen_by, person))
     archive.show_again(base, person)
-
-
-def figures(base: Connection, person: int) -> list[Figure]:
-    """List the figures of a person, the most frequent first."""
-    sql = (
-        "SELECT game, kind, name, games, won, points FROM figures WHERE person_id = ? "
-        "ORDER BY game, kind, games DESC, name"
-    )
-    return [Figure(*row) for row in base.execute(sql, (person,))]
 
 
 def standings(base: Connection, where: str, *values: object) -> list[PersonStrength]:
@@ -159,16 +160,6 @@ def _standings(rows: Iterable[Sequence[Any]]) -> list[PersonStrength]:
     ]
 
 
-def history(base: Connection, person: int) -> list[PersonStrength]:
-    """List the latest strengths of a person, the oldest first."""
-    sql = (
-        "SELECT f.game, f.seats, s.mean, s.deviation, 0, '', f.at FROM finished_seats s "
-        "JOIN finished f ON f.number = s.number WHERE s.person_id = ? AND s.mean IS NOT NULL "
-        "ORDER BY s.number DESC LIMIT ?"
-    )
-    return _standings(reversed(base.execute(sql, (person, MOST_POINTS)).fetchall()))
-
-
 def games(base: Connection, person: int, viewer: int, most: int = MOST_GAMES) -> list[Game]:
     """List the latest games of a person, for the account `viewer`, 0 for none.
 
@@ -180,41 +171,42 @@ def games(base: Connection, person: int, viewer: int, most: int = MOST_GAMES) ->
         "JOIN finished f ON f.number = s.number JOIN tables t ON t.id = f.table_id "
         "WHERE s.person_id = ? ORDER BY s.number DESC LIMIT ?"
     )
-    rows = {number: rest for number, *rest in base.execute(sql, (person, most))}
-    found, people = stored(base, [*rows]), _seated(base, viewer, [*rows])
-    return [_game(viewer, found[one], people[one], *rest) for one, rest in rows.items()]
+    rows = base.execute(sql, (person, most)).fetchall()
+    found = stored(base, [number for number, *_ in rows])
+    people = _seated(base, viewer, [*found])
+    return [
+        Game(
+            found[number],
+            msgspec.json.decode(options, type=dict[str, str]),
+            bytes(key) if _is_open(viewer, found[number], people[number]) else b"",
+            uncounted,
+            [name or "" for name, *_ in people[number]],
+        )
+        for number, key, options, uncounted in rows
+    ]
 
 
-def _seated(
-    base: Connection, viewer: int, numbers: Sequence[int]
-) -> dict[int, list[tuple[str, int, str]]]:
-    """Return the people on the seats of games: their names for a viewer, accounts and `seen_by`."""
-    seated: dict[int, list[tuple[str, int, str]]] = defaultdict(list)
+Seated = list[tuple[str, int, str]]
+"""The people on the seats of a game: their names for a viewer, accounts and `seen_by`."""
+
+
+def _seated(base: Connection, viewer: int, numbers: Sequence[int]) -> dict[int, Seated]:
+    seated: dict[int, Seated] = defaultdict(list)
     sql = (
         "SELECT s.number, CASE WHEN p.seen_by = 'everyone' OR p.account_id = ? THEN a.name "
         "ELSE '' END, p.account_id, p.seen_by FROM finished_seats s "
         "LEFT JOIN people p ON p.id = s.person_id LEFT JOIN accounts a ON a.id = p.account_id "
-        f"WHERE s.number IN ({marks(numbers)}) ORDER BY s.number, s.seat"
+        f"WHERE s.number IN {marks(numbers)} ORDER BY s.number, s.seat"
     )
     for number, *person in base.execute(sql, (viewer, *numbers)) if numbers else ():
         seated[number].append(tuple(person))
     return seated
 
 
-def _game(
-    viewer: int,
-    game: Finished,
-    people: Sequence[tuple[str, int, str]],
-    key: bytes,
-    options: str,
-    uncounted: str,
-) -> Game:
+def _is_open(viewer: int, game: Finished, people: Seated) -> bool:
     sat = viewer > 0 and viewer in [account for _, account, _ in people]
-    seen = [one for (*_, one), seat in zip(people, game.seats, strict=True) if not seat.bot]
-    is_open = game.ended == "over" and (sat or set(seen) == {EVERYONE})
-    read = msgspec.json.decode(options, type=dict[str, str])
-    names = [name or "" for name, *_ in people]
-    return Game(game, read, bytes(key) if is_open else b"", uncounted, names)
+    seen = {one for (*_, one), seat in zip(people, game.seats, strict=True) if not seat.bot}
+    return game.ended == "over" and (sat or seen == {EVERYONE})
 
 
 def openings(base: Connection, person: int) -> dict[tuple[str, str], dict[str, str]]:

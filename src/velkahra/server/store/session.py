@@ -13,7 +13,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.types.numeric import Int8BinaryDumper, Int8Dumper
 
 from velkahra.core import system
-from velkahra.server.store.backend import FULL, Counted, StoreError
+from velkahra.server.store.backend import FULL, Counted, Joining, StoreError
 
 OLDEST: Final = 15
 PAUSE: Final = 0.1
@@ -122,7 +122,7 @@ class Result:
         return iter(self.fetchall())
 
 
-class Session(Counted):
+class Session(Counted, Joining):
     """A session of a database, as jobs use it; it outlives the connection, which is `raw`.
 
     `wrote`: something but SELECT was run since a transaction began.

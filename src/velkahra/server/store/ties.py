@@ -6,12 +6,13 @@ from typing import Final
 
 import msgspec
 
-from velkahra.server.store.backend import Connection
+from velkahra.server.store.backend import Connection, marks, value
 
 FRIEND: Final = "friend"
 BLOCK: Final = "block"
 MOST: Final = 300
 """People that one can have as friends, ask to be, or block."""
+_UNTIE: Final = "DELETE FROM ties WHERE account_id = ? AND other_id = ? AND kind = ?"
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -22,10 +23,16 @@ class Person(msgspec.Struct, frozen=True):
     tie: str = ""
 
 
-def by_name(base: Connection, folded: str) -> Person | None:
-    """Return the person with a name, as `accounts.folded` writes it."""
-    found = base.execute("SELECT id, name FROM accounts WHERE folded = ?", (folded,)).fetchone()
-    return Person(*found) if found else None
+def by_name(base: Connection, account: int, folded: str) -> Person | None:
+    """Return the person with a name, as `accounts.folded` writes it; None for oneself."""
+    sql = "SELECT id, name FROM accounts WHERE folded = ? AND id <> ?"
+    return _person(base, account, base.execute(sql, (folded, account)).fetchone())
+
+
+def _person(base: Connection, account: int, row: tuple[int, str] | None) -> Person | None:
+    """Return a person with the tie that an account has to them."""
+    known = {person.id: person.tie for person in of(base, account)} if row else {}
+    return Person(*row, known.get(row[0], "")) if row else None
 
 
 def at_table(base: Connection, account: int, table: str, seat: int) -> Person | None:
@@ -42,36 +49,27 @@ def at_table(base: Connection, account: int, table: str, seat: int) -> Person | 
         "(l.club_id IS NULL OR EXISTS (SELECT 1 FROM club_members m WHERE m.club_id = l.club_id "
         "AND m.account_id = ?1 AND m.role <> 'asked')))) ORDER BY s.shared, s.account_id LIMIT 1"
     )
-    found = base.execute(sql, (account, table, seat)).fetchone()
-    return Person(*found) if found else None
+    return _person(base, account, base.execute(sql, (account, table, seat)).fetchone())
 
 
 def tie(base: Connection, account: int, other: Person, kind: str) -> bool:
     """Want another as a FRIEND or put up a BLOCK; return whether there was room for one more."""
-    (have,) = base.execute(
-        "SELECT count(*) FROM ties WHERE account_id = ? AND other_id <> ?", (account, other.id)
-    ).fetchone()
-    if have >= MOST or account == other.id:
+    sql = "SELECT count(*) FROM ties WHERE account_id = ? AND other_id <> ?"
+    if account == other.id or value(base, sql, account, other.id) >= MOST:
         return False
     sql = "INSERT INTO ties VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (account_id, other_id) "
     row = (account, other.id, kind, other.name, int(time.time()))
     base.execute(f"{sql} DO UPDATE SET kind = ?3, called = ?4, at = ?5", row)
     if kind == BLOCK:
-        _end_friendship(base, other.id, account)
+        base.execute(_UNTIE, (other.id, account, FRIEND))
     return True
 
 
 def untie(base: Connection, account: int, other: int, kind: str) -> None:
     """Take a FRIEND or a BLOCK back. A friendship, or the request for one, ends for both."""
-    sql = "DELETE FROM ties WHERE account_id = ? AND other_id = ? AND kind = ?"
-    base.execute(sql, (account, other, kind))
+    base.execute(_UNTIE, (account, other, kind))
     if kind == FRIEND:
-        _end_friendship(base, other, account)
-
-
-def _end_friendship(base: Connection, account: int, other: int) -> None:
-    sql = "DELETE FROM ties WHERE account_id = ? AND other_id = ? AND kind = 'friend'"
-    base.execute(sql, (account, other))
+        base.execute(_UNTIE, (other, account, FRIEND))
 
 
 def of(base: Connection, account: int) -> list[Person]:
@@ -93,19 +91,12 @@ def of(base: Connection, account: int) -> list[Person]:
     return [Person(*row) for row in base.execute(sql, (account,))]
 
 
-def tied(base: Connection, account: int, other: Person) -> Person:
-    """Return a person with the tie that an account has to them."""
-    found = {person.id: person.tie for person in of(base, account)}
-    return msgspec.structs.replace(other, tie=found.get(other.id, ""))
-
-
 def apart(base: Connection, account: int, tables: Sequence[str]) -> set[str]:
     """Return those of some tables where somebody sits who blocks the account, or is blocked."""
-    some = ",".join("?" * len(tables))
     sql = (
         "SELECT DISTINCT s.table_id FROM account_seats s JOIN ties t ON t.kind = 'block' AND "
         "(t.account_id = ? AND t.other_id = s.account_id OR t.other_id = ? AND "
-        f"t.account_id = s.account_id) WHERE s.table_id IN ({some})"
+        f"t.account_id = s.account_id) WHERE s.table_id IN {marks(tables)}"
     )
     found = base.execute(sql, (account, account, *tables)) if tables else ()
     return {table for (table,) in found}

@@ -7,24 +7,19 @@ twice: a round is begun, a table opened and a result noted only where that is st
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from velkahra.server.domain import links
 from velkahra.server.domain.chat import LONGEST_NAME
-from velkahra.server.domain.tournaments.model import (
-    FORFEIT,
-    Entrant,
-    Table,
-    Terms,
-    may_enter,
-    most_entrants,
-)
+from velkahra.server.domain.tournaments import model
+from velkahra.server.domain.tournaments.model import Entrant, Table, Terms
 from velkahra.server.store import chat
-from velkahra.server.store.backend import Connection, StoreError
+from velkahra.server.store.backend import Connection, StoreError, changes, insert, marks, value
 
+T = TypeVar("T")
 State = Literal["open", "running", "over", "off"]
 GOING: Final[tuple[State, ...]] = ("open", "running")
 LISTED: Final = 60
@@ -37,11 +32,7 @@ _OF: Final = {
     "own": "(t.account_id = ?1 OR t.name IN "
     "(SELECT tournament FROM tournament_members WHERE account_id = ?1))",
 }
-_SELECT: Final = (
-    "SELECT t.about, t.state, coalesce(a.name, ''), coalesce(c.name, '') FROM tournaments t "
-    "LEFT JOIN accounts a ON a.id = t.account_id "
-    "LEFT JOIN clubs c ON c.id = t.club_id AND c.closed = 0 WHERE"
-)
+_BOARD: Final = "WHERE tournament = ? AND round = ? AND number = ?"
 
 
 class Tournament(msgspec.Struct, frozen=True):
@@ -77,25 +68,23 @@ class Tournament(msgspec.Struct, frozen=True):
     club_name: str = ""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(Entrant, frozen=True):
     """An entrant with its people: their numbers of accounts, and what to call it, "" for unknown.
 
     `bot` is a level or ""; `code` the secret by which others join a team.
     """
 
-    entrant: Entrant
-    called: str
-    bot: str
-    code: str
-    accounts: tuple[int, ...]
+    called: str = ""
+    bot: str = ""
+    code: str = ""
+    accounts: tuple[int, ...] = ()
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(Table, frozen=True):
     """A table of a round, the table of play that was opened, or "", and the secret to watch it."""
 
-    table: Table
-    play: str
-    watch: str
+    play: str = ""
+    watch: str = ""
 
 
 class Correction(msgspec.Struct, frozen=True):
@@ -124,87 +113,89 @@ class Whole(msgspec.Struct, frozen=True):
     began: tuple[int, ...]
 
     @property
-    def entrants(self) -> list[Entrant]:
+    def entrants(self) -> list[Entry]:
         """The entrants for the pairing, without those who left before the first round."""
-        return [entry.entrant for entry in self.entries if entry.entrant.until != 0]
-
-    @property
-    def history(self) -> list[list[Table]]:
-        """The rounds for the pairing."""
-        return [[board.table for board in boards] for boards in self.rounds]
+        return [entry for entry in self.entries if entry.until != 0]
 
     def entry(self, number: int) -> Entry:
         """Return an entry by the number of its entrant."""
-        return next(entry for entry in self.entries if entry.entrant.number == number)
+        return next(entry for entry in self.entries if entry.number == number)
 
     def entry_of(self, account: int) -> Entry | None:
         """Return the entry that an account belongs to."""
         return next((entry for entry in self.entries if account in entry.accounts), None)
 
     @property
+    def latest(self) -> Sequence[Board]:
+        """The boards of the latest round."""
+        return self.rounds[-1] if self.rounds else ()
+
+    @property
     def is_open(self) -> bool:
         """Whether somebody may enter."""
-        going = self.about.state == "open" or (
-            self.about.state == "running"
-            and may_enter(self.about.terms, len(self.rounds), len(self.entries))
-        )
-        return going and len(self.entries) < most_entrants(self.about.terms)
+        state, terms, count = self.about.state, self.about.terms, len(self.entries)
+        late = state == "running" and model.may_enter(terms, len(self.rounds), count)
+        return (state == "open" or late) and count < model.most_entrants(terms)
 
 
 def make(base: Connection, new: Tournament, account: int) -> None:
     """Store a new tournament of an organiser with this account."""
     row = (new.name, _json(new), int(new.public), new.starts, account, new.state, new.club or None)
-    base.execute("INSERT INTO tournaments VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+    insert(base, "tournaments", [row])
 
 
 def listed(base: Connection, of: str = "public", number: int = 0) -> list[Tournament]:
     """List the public tournaments, those of a "club", or an account's "own"; those of now first."""
+    order = "CASE t.state WHEN 'running' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, t.starts DESC"
+    return _tournaments(base, f"{_OF[of]} ORDER BY {order} LIMIT {LISTED}", number)
+
+
+def _tournaments(base: Connection, where: str, value: object) -> list[Tournament]:
     sql = (
-        f"{_SELECT} {_OF[of]} ORDER BY CASE t.state WHEN 'running' THEN 0 WHEN 'open' THEN 1 "
-        f"ELSE 2 END, t.starts DESC LIMIT {LISTED}"
+        "SELECT t.about, t.state, coalesce(a.name, ''), coalesce(c.name, '') FROM tournaments t "
+        "LEFT JOIN accounts a ON a.id = t.account_id "
+        f"LEFT JOIN clubs c ON c.id = t.club_id AND c.closed = 0 WHERE {where}"
     )
-    return [_tournament(*row) for row in base.execute(sql, (number,)).fetchall()]
+    return [
+        replace(_read(about, Tournament), state=state, organiser=organiser, club_name=club)
+        for about, state, organiser, club in base.execute(sql, (value,)).fetchall()
+    ]
+
+
+def _rows(base: Connection, name: str, columns: str, table: str, order: str) -> list[Any]:
+    """Return columns of the rows that a tournament has in one of its tables."""
+    sql = f"SELECT {columns} FROM tournament_{table} WHERE tournament = ? ORDER BY {order}"
+    return base.execute(sql, (name,)).fetchall()
 
 
 def find(base: Connection, name: str) -> Whole | None:
     """Return a tournament with everything about it."""
-    row = base.execute(f"{_SELECT} t.name = ?", (name,)).fetchone()
-    if row is None:
-        return None
-    sql = "SELECT began FROM tournament_rounds WHERE tournament = ? ORDER BY round"
-    began = tuple(at for (at,) in base.execute(sql, (name,)).fetchall())
-    rounds: list[list[Board]] = [[] for _ in began]
-    sql = (
-        "SELECT round, part, seats, places, play, watch FROM tournament_tables "
-        "WHERE tournament = ? ORDER BY round, number"
-    )
-    for number, part, seats, places, play, watch in base.execute(sql, (name,)).fetchall():
-        table = Table(_numbers(seats), _numbers(places), part)
-        rounds[number - 1].append(Board(table, play, watch))
-    entries = _entries(base, name, len(began))
-    return Whole(_tournament(*row), entries, tuple(map(tuple, rounds)), began)
+    for about in _tournaments(base, "t.name = ?", name):
+        began = tuple(at for (at,) in _rows(base, name, "began", "rounds", "round"))
+        rounds: list[list[Board]] = [[] for _ in began]
+        columns = "round, seats, places, part, play, watch"
+        for number, *row in _rows(base, name, columns, "tables", "round, number"):
+            seats, places = (_read(text or "[]", tuple[int, ...]) for text in row[:2])
+            rounds[number - 1].append(Board(seats, places, *row[2:]))
+        return Whole(about, _entries(base, name, len(began)), tuple(map(tuple, rounds)), began)
+    return None
 
 
 def _entries(base: Connection, name: str, rounds: int) -> tuple[Entry, ...]:
     """List the entries; one whose accounts are all deleted has left."""
-    sql = (
-        "SELECT m.number, a.id, a.name FROM tournament_members m "
-        "JOIN accounts a ON a.id = m.account_id WHERE m.tournament = ? ORDER BY m.number, a.id"
-    )
     people: dict[int, dict[int, str]] = {}
-    for number, account, called in base.execute(sql, (name,)).fetchall():
+    members = "members JOIN accounts ON id = account_id"
+    for number, account, called in _rows(base, name, "number, id, name", members, "number, id"):
         people.setdefault(number, {})[account] = called
-    sql = (
-        "SELECT number, name, bot, code, since, until FROM tournament_entrants "
-        "WHERE tournament = ? ORDER BY lot, number"
-    )
-    found = []
-    for number, called, bot, code, since, until in base.execute(sql, (name,)).fetchall():
+    found, columns = [], "number, since, until, name, bot, code"
+    for number, since, until, called, bot, code in _rows(
+        base, name, columns, "entrants", "lot, number"
+    ):
         own = people.get(number, {})
         gone = not bot and not own and until is None
-        entrant = Entrant(number, since, rounds if gone else until)
-        named = called or next(iter(own.values()), "")
-        found.append(Entry(entrant, named, bot, code, tuple(own)))
+        until, called = rounds if gone else until, called or next(iter(own.values()), "")
+        about = {"called": called, "bot": bot, "code": code, "accounts": tuple(own)}
+        found.append(Entry(number, since, until, **about))
     return tuple(found)
 
 
@@ -222,16 +213,15 @@ def enter(
         return False
     if account is not None and (own := whole.entry_of(account)) is not None:
         removed = (one.about for one in corrections(base, name) if one.kind == "removed")
-        if own.entrant.number in removed:
-            return False
         sql = "UPDATE tournament_entrants SET until = NULL WHERE tournament = ? AND number = ?"
-        return bool(base.execute(sql, (name, own.entrant.number)).rowcount)
-    number = 1 + max((entry.entrant.number for entry in whole.entries), default=-1)
+        number = own.number
+        return number not in removed and changes(base, sql, name, number)
+    number = 1 + max((entry.number for entry in whole.entries), default=-1)
     lot, since = secrets.randbelow(1 << 40), len(whole.rounds) + 1
     row = (name, number, called, bot, lot, links.new_secret(), since, None)
-    base.execute("INSERT INTO tournament_entrants VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+    insert(base, "tournament_entrants", [row])
     if account is not None:
-        base.execute("INSERT INTO tournament_members VALUES (?, ?, ?)", (name, account, number))
+        insert(base, "tournament_members", [(name, account, number)])
     return True
 
 
@@ -244,32 +234,34 @@ def join(base: Connection, name: str, code: str, account: int) -> bool:
     full = at < 0 or len(whole.entries[at].accounts) >= MOST_MEMBERS
     if full or whole.entry_of(account) is not None:
         return False
-    number = whole.entries[at].entrant.number
-    base.execute("INSERT INTO tournament_members VALUES (?, ?, ?)", (name, account, number))
-    for board in whole.rounds[-1] if whole.rounds else ():
-        if board.play and number in board.table.seats and not board.table.places:
-            _give(base, board.play, board.table.seats.index(number), [account])
+    number = whole.entries[at].number
+    insert(base, "tournament_members", [(name, account, number)])
+    for board in whole.latest:
+        if board.play and number in board.seats and not board.places:
+            _give(base, board.play, board.seats.index(number), [account])
     return True
 
 
-def leave(base: Connection, name: str, number: int, removed: bool = False) -> None:
+def leave(base: Connection, name: str, number: int, removed: str = "") -> None:
     """Let an entrant leave: before the first round altogether, later after the present round.
 
-    At an open table of two the other one wins. Who was `removed` does not come back.
+    At an open table of two the other one wins. `removed` is why an organiser removes somebody, who
+    does not come back.
     """
     whole = find(base, name)
     if whole is None or whole.about.state not in GOING:
         return
-    if not whole.rounds and not removed:
+    if removed:
+        write_down(base, name, "removed", removed, number)
+    elif not whole.rounds:
         sql = "DELETE FROM tournament_entrants WHERE tournament = ? AND number = ?"
         base.execute(sql, (name, number))
-        return
     sql = "UPDATE tournament_entrants SET until = ? WHERE tournament = ? AND number = ?"
     base.execute(f"{sql} AND until IS NULL", (len(whole.rounds), name, number))
-    for at, board in enumerate(whole.rounds[-1] if whole.rounds else ()):
-        seats = board.table.seats
-        if number in seats and len(seats) == 2 and not board.table.places:
-            places = tuple(FORFEIT if seat == number else 1 for seat in seats)
+    for at, board in enumerate(whole.latest):
+        seats = board.seats
+        if number in seats and len(seats) == 2 and not board.places:
+            places = tuple(model.FORFEIT if seat == number else 1 for seat in seats)
             _end(base, name, len(whole.rounds), at, places)
 
 
@@ -281,12 +273,17 @@ def forget_member(base: Connection, name: str, account: int) -> None:
 
 def set_state(base: Connection, name: str, state: State, *before: State) -> bool:
     """Change the state if it is one of `before`, and return whether it was."""
-    some = ", ".join("?" * len(before))
-    sql = f"UPDATE tournaments SET state = ? WHERE name = ? AND state IN ({some})"
-    return bool(base.execute(sql, (state, name, *before)).rowcount)
+    sql = f"UPDATE tournaments SET state = ? WHERE name = ? AND state IN {marks(before)}"
+    return changes(base, sql, state, name, *before)
 
 
-def parted(base: Connection, whole: Whole) -> list[Entrant]:
+def call_off(base: Connection, name: str, why: str) -> None:
+    """End a tournament that is open or running."""
+    if set_state(base, name, "off", *GOING):
+        write_down(base, name, "off", why)
+
+
+def parted(base: Connection, whole: Whole) -> list[Entry]:
     """Return the entrants, apart from those of whom a person blocks one of theirs or is blocked."""
     sql = (
         "SELECT m.number, o.number FROM tournament_members m JOIN ties t ON t.kind = 'block' "
@@ -305,31 +302,24 @@ def begin_round(
 ) -> bool:
     """Begin the next round of a tournament as it was `seen`; return False if it has changed.
 
-    The first round puts the entrants in the order of `lots`.
+    The first round puts the entrants in the order of `lots`, and deletes those whose accounts are
+    all deleted.
     """
     name, number = seen.about.name, len(seen.rounds) + 1
     if find(base, name) != seen:
         return False
     if set_state(base, name, "running", "open"):
-        _draw(base, name, lots)
-    base.execute("INSERT INTO tournament_rounds VALUES (?, ?, ?)", (name, number, int(time.time())))
-    rows = [
-        (name, number, at, table.group, _json(table.seats), "", "", "")
-        for at, table in enumerate(tables)
-    ]
-    base.executemany("INSERT INTO tournament_tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+        sql = "UPDATE tournament_entrants SET lot = ? WHERE tournament = ? AND number = ?"
+        base.executemany(sql, [(lot, name, one) for lot, one in enumerate(lots)])
+        sql = (
+            "DELETE FROM tournament_entrants WHERE tournament = ?1 AND bot = '' AND number NOT IN "
+            "(SELECT number FROM tournament_members WHERE tournament = ?1)"
+        )
+        base.execute(sql, (name,))
+    insert(base, "tournament_rounds", [(name, number, int(time.time()))])
+    rows = [(name, number, n, t.group, _json(t.seats), "", "", "") for n, t in enumerate(tables)]
+    insert(base, "tournament_tables", rows)
     return True
-
-
-def _draw(base: Connection, name: str, lots: Sequence[int]) -> None:
-    """Put entrants in an order, and delete those whose accounts are all deleted."""
-    sql = "UPDATE tournament_entrants SET lot = ? WHERE tournament = ? AND number = ?"
-    base.executemany(sql, [(lot, name, number) for lot, number in enumerate(lots)])
-    sql = (
-        "DELETE FROM tournament_entrants WHERE tournament = ?1 AND bot = '' AND number NOT IN "
-        "(SELECT number FROM tournament_members WHERE tournament = ?1)"
-    )
-    base.execute(sql, (name,))
 
 
 def seat(base: Connection, whole: Whole, at: int, play: str, watch: str) -> None:
@@ -338,13 +328,10 @@ def seat(base: Connection, whole: Whole, at: int, play: str, watch: str) -> None
     Raises: StoreError if another was opened before, so that this one is not.
     """
     name, number = whole.about.name, len(whole.rounds)
-    sql = (
-        "UPDATE tournament_tables SET play = ?, watch = ? WHERE tournament = ? AND round = ? "
-        "AND number = ? AND play = '' AND places = ''"
-    )
-    if not base.execute(sql, (play, watch, name, number, at)).rowcount:
+    sql = f"UPDATE tournament_tables SET play = ?, watch = ? {_BOARD} AND play = '' AND places = ''"
+    if not changes(base, sql, play, watch, name, number, at):
         raise StoreError("store-gone", "a table of this tournament has been opened before")
-    for n, entrant in enumerate(whole.rounds[-1][at].table.seats):
+    for n, entrant in enumerate(whole.latest[at].seats):
         entry = whole.entry(entrant)
         if not entry.bot:
             chat.keep_name(base, play, n, entry.called[:LONGEST_NAME], "")
@@ -353,15 +340,13 @@ def seat(base: Connection, whole: Whole, at: int, play: str, watch: str) -> None
 
 def _give(base: Connection, play: str, seat: int, accounts: Sequence[int]) -> None:
     rows = [(account, play, seat, 0) for account in accounts]
-    sql = "INSERT INTO account_seats VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
-    base.executemany(sql, rows)
+    insert(base, "account_seats", rows, "ON CONFLICT DO NOTHING")
 
 
 def note_result(base: Connection, play: str, places: Sequence[int]) -> str:
     """Note the end of a table of play; return its tournament if that was awaited, else ""."""
     sql = "UPDATE tournament_tables SET places = ? WHERE play = ? AND places = ''"
-    found = base.execute(f"{sql} RETURNING tournament", (_json(places), play)).fetchall()
-    return found[0][0] if found else ""
+    return value(base, f"{sql} RETURNING tournament", _json(places), play) or ""
 
 
 def awaited(base: Connection) -> tuple[list[str], list[str]]:
@@ -384,41 +369,32 @@ def correct(
     base: Connection, seen: Whole, number: int, at: int, places: tuple[int, ...], why: str
 ) -> None:
     """Set the places at a board of a round, and write down what was changed and why."""
-    name, old = seen.about.name, seen.rounds[number - 1][at].table.places
+    name, old = seen.about.name, seen.rounds[number - 1][at].places
     _end(base, name, number, at, places)
-    one = Correction(int(time.time()), "result", why, -1, number, at, old, places)
-    write_down(base, name, one)
+    write_down(base, name, "result", why, -1, number, at, old, places)
 
 
-def write_down(base: Connection, name: str, one: Correction) -> None:
-    """Add to the list of what was corrected, which everybody sees."""
+def write_down(base: Connection, name: str, kind: str, why: str, *about: Any) -> None:  # noqa: ANN401
+    """Add a Correction to the list that everybody sees."""
     number = "(SELECT count(*) FROM tournament_corrections WHERE tournament = ?)"
     sql = f"INSERT INTO tournament_corrections VALUES (?, {number}, ?)"
-    base.execute(sql, (name, name, _json(one)))
+    base.execute(sql, (name, name, _json(Correction(int(time.time()), kind, why, *about))))
 
 
 def corrections(base: Connection, name: str) -> list[Correction]:
     """List what the organiser has corrected, the latest first."""
-    sql = "SELECT what FROM tournament_corrections WHERE tournament = ? ORDER BY number DESC"
-    rows = base.execute(sql, (name,)).fetchall()
-    return [msgspec.json.decode(what, type=Correction) for (what,) in rows]
+    rows = _rows(base, name, "what", "corrections", "number DESC")
+    return [_read(what, Correction) for (what,) in rows]
 
 
 def _end(base: Connection, name: str, number: int, at: int, places: Sequence[int]) -> None:
-    sql = (
-        "UPDATE tournament_tables SET places = ? WHERE tournament = ? AND round = ? AND number = ?"
-    )
+    sql = f"UPDATE tournament_tables SET places = ? {_BOARD}"
     base.execute(sql, (_json(places), name, number, at))
 
 
-def _tournament(about: str, state: State, organiser: str, club: str) -> Tournament:
-    found = msgspec.json.decode(about, type=Tournament)
-    return msgspec.structs.replace(found, state=state, organiser=organiser, club_name=club)
+def _json(thing: object) -> str:
+    return msgspec.json.encode(thing).decode()
 
 
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def _numbers(text: str) -> tuple[int, ...]:
-    return msgspec.json.decode(text, type=tuple[int, ...]) if text else ()
+def _read(text: str, kind: type[T]) -> T:
+    return msgspec.json.decode(text, type=kind)

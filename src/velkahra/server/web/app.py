@@ -42,7 +42,6 @@ from velkahra.server.web.moderation import routes as moderation
 from velkahra.server.web.notices import routes as notice_routes
 from velkahra.server.web.notices.notices import Notices
 from velkahra.server.web.presence import routes as presence_routes
-from velkahra.server.web.presence.embedding import PREFIX
 from velkahra.server.web.profiles import routes as profile_routes
 from velkahra.server.web.puzzles import daily_routes
 from velkahra.server.web.puzzles import routes as puzzle_routes
@@ -109,7 +108,7 @@ def application(settings: Settings, store: Store | None = None, address: str = "
     app = Starlette(
         routes=[
             *lobby.ROUTES,
-            *(_around_tables() if settings.has_community else ()),
+            *(around_tables() if settings.has_community else ()),
             *(archive_routes.ROUTES if settings.archive else ()),
             *quick.ROUTES,
             *invitations.ROUTES,
@@ -148,7 +147,7 @@ def application(settings: Settings, store: Store | None = None, address: str = "
     return app
 
 
-def _around_tables() -> list[BaseRoute]:
+def around_tables() -> list[BaseRoute]:
     """List the routes of people, tournaments, slow games and clubs, which a host may switch off."""
     return [
         *circle.ROUTES,
@@ -205,7 +204,7 @@ def visitors(settings: Settings, store: Store) -> dict[str, limits.Limit]:
 
 
 def _headers(scope: Scope) -> dict[str, str]:
-    return EMBEDDED if scope["path"].startswith(f"{PREFIX}/") else HEADERS
+    return EMBEDDED if scope["path"].startswith(f"{presence_routes.PREFIX}/") else HEADERS
 
 
 def guarded(app: ASGIApp) -> ASGIApp:

@@ -1,7 +1,7 @@
 """The schedule of a tournament, and as a calendar file (RFC 5545)."""
 
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Final
 
 import msgspec
@@ -45,8 +45,7 @@ def calendar(name: str, address: str, events: Sequence[Event]) -> str:
 
 
 def _moment(seconds: int) -> str:
-    at = datetime(1970, 1, 1, tzinfo=UTC) + timedelta(seconds=seconds)
-    return at.strftime("%Y%m%dT%H%M%SZ")
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y%m%dT%H%M%SZ")
 
 
 def _escaped(text: str) -> str:

@@ -71,9 +71,9 @@ def _here(entrants: Entrants, history: model.History) -> list[int]:
 
 def _swiss(terms: model.Terms, entrants: Entrants, history: model.History) -> list[model.Table]:
     """Pair those with equal points; no second meeting as long as there is another way."""
-    here = set(_here(entrants, history))
-    if len(history) >= model.swiss_rounds(terms, len(entrants)) or len(here) < 2:
+    if len(history) >= model.swiss_rounds(terms, len(entrants)):
         return []
+    here = set(_here(entrants, history))
     rows = [row for row in ranking.standings(terms, entrants, history) if row.entrant in here]
     points = {row.entrant: int(60 * row.points) for row in rows}
     met, apart = model.meetings(history), _apart(entrants)
@@ -82,19 +82,26 @@ def _swiss(terms: model.Terms, entrants: Entrants, history: model.History) -> li
         repeat = REPEAT * met[one, other] ** 2
         return apart(one, other) + repeat + (points[one] - points[other]) ** 2
 
-    into = sizes(len(rows), terms.seats)
-    playing, free = _parted([row.entrant for row in rows], into.count(1), history)
-    field = dealt(playing, [size for size in into if size > 1], cost)
-    return [*seated(field, history, model.NO_GROUP), *(model.Table((entrant,)) for entrant in free)]
+    return _dealt(terms, [row.entrant for row in rows], history, cost)
 
 
-def _parted(
-    order: Sequence[int], count: int, history: model.History
-) -> tuple[list[int], list[int]]:
-    """Part off so many for a bye: those who have had the fewest, the last of the order first."""
+def _dealt(
+    terms: model.Terms,
+    order: Sequence[int],
+    history: model.History,
+    cost: Cost,
+    group: int = model.NO_GROUP,
+) -> list[model.Table]:
+    """Deal an order to tables, so that few pairs cost much.
+
+    Those who have had the fewest byes have the next ones, the last of the order first.
+    """
+    into = sizes(len(order), terms.seats)
     had, at = model.byes(history), {entrant: -n for n, entrant in enumerate(order)}
-    free = sorted(order, key=lambda one: (had[one], at[one]))[:count]
-    return [entrant for entrant in order if entrant not in free], free
+    free = sorted(order, key=lambda one: (had[one], at[one]))[: into.count(1)]
+    playing = [entrant for entrant in order if entrant not in free]
+    field = dealt(playing, [size for size in into if size > 1], cost)
+    return seated([*field, *([one] for one in free)], history, group)
 
 
 def _robin(
@@ -154,14 +161,7 @@ def _few_repeats(
     met, apart = model.meetings(history), _apart(entrants)
     order = _here(entrants, history)
     Random(len(history)).shuffle(order)
-    into = sizes(len(order), terms.seats)
-    playing, free = _parted(order, into.count(1), history)
-    field = dealt(
-        playing,
-        [size for size in into if size > 1],
-        lambda *pair: apart(*pair) + met[pair] ** 2,
-    )
-    return seated([*field, *([one] for one in free)], history, group)
+    return _dealt(terms, order, history, lambda *pair: apart(*pair) + met[pair] ** 2, group)
 
 
 def _groups(terms: model.Terms, entrants: Entrants, history: model.History) -> list[model.Table]:
@@ -169,54 +169,36 @@ def _groups(terms: model.Terms, entrants: Entrants, history: model.History) -> l
     groups = ranking.in_groups(terms, entrants)
     finals = [tables for tables in history if tables[0].group == model.NO_GROUP]
     if not finals:
-        parts = [_of_group(history, n) for n in range(len(groups))]
+        parts = [ranking.of_group(history, n) for n in range(len(groups))]
         found = [_robin(terms, groups[n], part, n) for n, part in enumerate(parts)]
         if tables := [table for part in found for table in part]:
             return tables
-    best = _qualified(terms, groups, history)
+    ranked = [
+        [row.entrant for row in rows][: terms.through]
+        for rows in ranking.group_standings(terms, entrants, history)
+    ]  # the winners of all groups, then all seconds, and so on
+    best = [one for tier in zip_longest(*ranked) for one in tier if one is not None]
     by_number = {entrant.number: entrant for entrant in entrants}
     return _out(terms, [by_number[number] for number in best], finals, len(history) + 1)
 
 
-def _of_group(history: model.History, number: int) -> list[list[model.Table]]:
-    parts = [[table for table in tables if table.group == number] for tables in history]
-    return [part for part in parts if part]
-
-
-def _qualified(terms: model.Terms, groups: Sequence[Entrants], history: model.History) -> list[int]:
-    """List the entrants of the finals: the winners of all groups, then all seconds, and so on."""
-    ranked = []
-    for n, group in enumerate(groups):
-        rows = ranking.standings(ranking.group_of(terms), group, _of_group(history, n))
-        ranked.append([row.entrant for row in rows][: terms.through])
-    return [one for tier in zip_longest(*ranked) for one in tier if one is not None]
-
-
-def _knock_out(terms: model.Terms, entrants: Entrants, history: model.History) -> list[model.Table]:
-    return _out(terms, entrants, history, len(history) + 1)
-
-
 def _out(
-    terms: model.Terms, entrants: Entrants, history: model.History, number: int
+    terms: model.Terms, entrants: Entrants, history: model.History, number: int = 0
 ) -> list[model.Table]:
-    """Let the best of each table go on; `number` is that of the round, `history` its part."""
+    """Let the best of each table go on; `number` is that of the round if `history` is a part."""
+    number = number or len(history) + 1
     alive = {one for table in history[-1] for one in through(table)} if history else None
     left = [e.number for e in entrants if e.plays(number) and (alive is None or e.number in alive)]
     if len(left) < 2 or (history and len(history[-1]) == 1):
         return []
+    into = sizes(len(left), terms.seats)
+    free = into.count(1)
     if terms.size == 2:
         free = (1 << (len(left) - 1).bit_length()) - len(left)
-        paired = left[free:]
-        half = len(paired) // 2
-        field = [[a, b] for a, b in zip(paired[:half], reversed(paired[half:]), strict=True)]
-    else:
-        into = sizes(len(left), terms.seats)
-        free = into.count(1)
-        field = _snake(left[free:], [size for size in into if size > 1])
-    return [
-        *seated(exchanged(field, _apart(entrants)), history, model.NO_GROUP),
-        *(model.Table((entrant,)) for entrant in left[:free]),
-    ]
+        into = [2] * ((len(left) - free) // 2)
+    field = _snake(left[free:], [size for size in into if size > 1])
+    byes = ([one] for one in left[:free])
+    return seated([*exchanged(field, _apart(entrants)), *byes], history, model.NO_GROUP)
 
 
 def through(table: model.Table) -> list[int]:
@@ -245,5 +227,5 @@ _PAIRINGS: Final[dict[model.Form, Pairing]] = {
     "round-robin": _robin,
     "swiss": _swiss,
     "groups": _groups,
-    "knock-out": _knock_out,
+    "knock-out": _out,
 }

@@ -60,7 +60,8 @@ def standings(terms: Terms, entrants: Sequence[Entrant], history: History) -> li
     keys: dict[int, Key] = {**base}
     levels: dict[int, Key] = {}
     if terms.form == "groups":
-        places = _group_places(terms, entrants, history)
+        ranked = chain.from_iterable(group_standings(terms, entrants, history))
+        places = {row.entrant: row.place for row in ranked}
         keys = {number: (-places[number], *key) for number, key in keys.items()}
     if terms.form in ("groups", "knock-out"):
         levels = {number: _reached(number, tables) for number, tables in sat.items()}
@@ -79,11 +80,6 @@ def standings(terms: Terms, entrants: Sequence[Entrant], history: History) -> li
         )
         for n, number in enumerate(sorted(keys, key=keys.__getitem__, reverse=True), 1)
     ]
-
-
-def group_of(terms: Terms) -> Terms:
-    """Return the terms within a group."""
-    return replace(terms, form="round-robin", rounds=0)
 
 
 def in_groups(terms: Terms, entrants: Sequence[Entrant]) -> list[list[Entrant]]:
@@ -142,12 +138,19 @@ def _halves(place: int, its: int) -> int:
     return 1 if its == place else 2
 
 
-def _group_places(terms: Terms, entrants: Sequence[Entrant], history: History) -> dict[int, int]:
-    places: dict[int, int] = {}
-    for n, group in enumerate(in_groups(terms, entrants)):
-        own = [[table for table in tables if table.group == n] for tables in history]
-        places |= {row.entrant: row.place for row in standings(group_of(terms), group, own)}
-    return places
+def group_standings(
+    terms: Terms, entrants: Sequence[Entrant], history: History
+) -> list[list[Ranked]]:
+    """List the standings of each group."""
+    within = replace(terms, form="round-robin", rounds=0)
+    groups = enumerate(in_groups(terms, entrants))
+    return [standings(within, group, of_group(history, n)) for n, group in groups]
+
+
+def of_group(history: History, number: int) -> list[list[Table]]:
+    """Return the rounds of a group."""
+    parts = [[table for table in tables if table.group == number] for tables in history]
+    return [part for part in parts if part]
 
 
 def _reached(entrant: int, tables: Sequence[Table]) -> Key:

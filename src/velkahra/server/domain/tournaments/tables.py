@@ -7,7 +7,7 @@ ends without a repeat, since for each repeated pair an exchange without one is l
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from itertools import permutations
+from itertools import islice, permutations
 from random import Random
 from typing import Final
 
@@ -66,11 +66,8 @@ def _costs(order: Sequence[int], cost: Cost) -> dict[int, dict[int, int]]:
 
 
 def _cut(order: Sequence[int], into: Sequence[int]) -> Field:
-    field, at = [], 0
-    for size in into:
-        field.append(list(order[at : at + size]))
-        at += size
-    return field
+    rest = iter(order)
+    return [list(islice(rest, size)) for size in into]
 
 
 def _total(field: Field, known: dict[int, dict[int, int]]) -> int:

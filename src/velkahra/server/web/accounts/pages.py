@@ -13,7 +13,7 @@ from starlette.routing import Route
 from velkahra.core.contract.refusals import RecordError
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
-from velkahra.server.store import backend, profiles
+from velkahra.server.store import backend, profiles, slow
 from velkahra.server.web.accounts import passkey_pages
 from velkahra.server.web.identity import accounts as people
 from velkahra.server.web.identity import origin, own_seats, passkeys
@@ -24,7 +24,7 @@ from velkahra.server.web.notices.mailboxes import Whose
 from velkahra.server.web.notices.pages import mail_part
 from velkahra.server.web.people.company import is_on
 from velkahra.server.web.profiles.pages import account_part
-from velkahra.server.web.slow import rest_form
+from velkahra.server.web.slow.pages import ZONE_SCRIPT, rest_part
 
 STYLE: Final = "lobby/lobby.css"
 WRONG: Final = {"account-too-often": 429, "account-taken": 409, "account-signed-out": 409}
@@ -70,7 +70,9 @@ async def _community_parts(request: Request, account: Account, language: str) ->
     if not is_on(request):
         return pages.NOTHING
     person = await in_store(request, profiles.own, account.id)
-    return account_part(language, person) + await rest_form.part(request, language, account.id)
+    rest = await in_store(request, slow.rest_of, account.id)
+    mails: bool = request.app.state.notices.mail.works
+    return account_part(language, person) + rest_part(language, rest, mails=mails)
 
 
 async def sign_in(request: Request) -> Response:
@@ -208,7 +210,7 @@ def account_page(
         shortest_password=min(people.PASSWORD_LENGTHS),
         longest_password=max(people.PASSWORD_LENGTHS),
     )
-    scripts = [passkey_pages.SCRIPT, *([rest_form.SCRIPT] if 'id="rest"' in more else [])]
+    scripts = [passkey_pages.SCRIPT, *([ZONE_SCRIPT] if 'id="rest"' in more else [])]
     title = f"{heading} · {speaker(language)('title')}"
     return pages.page(language, title, body, heading=heading, styles=[STYLE], scripts=scripts)
 

@@ -63,7 +63,7 @@ def _page(
 
 
 def _titles(language: str) -> list[tuple[str, str]]:
-    return [(name, pages.title_of(registry.game(name), language)) for name in registry.names()]
+    return pages.titles(language)
 
 
 def _counts(game: Game | None) -> list[int]:

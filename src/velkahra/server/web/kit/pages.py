@@ -1,6 +1,6 @@
 """The head of every page, and the names of games, bots and players on pages."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -10,6 +10,7 @@ from markupsafe import Markup
 import velkahra
 from velkahra import bots
 from velkahra.bots.levels import LEVELS
+from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.pages import Sign
 from velkahra.core.text.typesetting import bind_markup
@@ -28,6 +29,11 @@ def title_of(game: Game, language: str) -> str:
     """Give the game's name as people know it."""
     title = texts.of_game(game, language, "title")
     return game.name.capitalize() if title == "title" else title
+
+
+def titles(language: str, names: Iterable[str] = ()) -> list[tuple[str, str]]:
+    """Return the names of some games, or of all, each with its title."""
+    return [(one, title_of(registry.game(one), language)) for one in names or registry.names()]
 
 
 def script_words(language: str) -> str:

@@ -12,8 +12,8 @@ from starlette.websockets import WebSocket
 
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.lesson import Lesson, LessonError
-from velkahra.core.contract.refusals import IllegalAction, NotationError, Refusal, StaleAction
-from velkahra.core.contract.state import CHANCE
+from velkahra.core.contract.options import Options
+from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play import alternatives, tutor
 from velkahra.core.text import fluent, typesetting
 from velkahra.server.domain import wording
@@ -90,32 +90,18 @@ class LessonConnection(alone.PageAlone[LessonMessage]):
     def _decode(self, raw: str | bytes) -> LessonMessage:
         return decode(raw)
 
-    async def _do(self, message: LessonMessage) -> None:
-        try:
-            if isinstance(message, Go):
-                await self._enter(tutor.Walk(self._game, self._walk.lesson, message.step))
-                return
-            if message.v != self._version:
-                if isinstance(message, protocol.Would):
-                    return  # the change is on its way to the page
-                raise StaleAction(f"made for {message.v}, the lesson is at {self._version}")
-            await self._answer(message)
-        except StaleAction:
-            await self._problem("stale")
-            await self._show()
-        except NotationError:
-            await self._problem("no-action")
-        except IllegalAction as error:
-            await self._refuse_here(error.refusal, error.action)
+    def _place(self) -> tuple[State, int, Options]:
+        return self._walk.state, self._walk.seat, self._walk.options
 
     async def _answer(self, message: LessonMessage) -> None:
-        if isinstance(message, Next):
+        if isinstance(message, Go):
+            await self._enter(tutor.Walk(self._game, self._walk.lesson, message.step))
+        elif isinstance(message, Next):
             await self._next()
         elif isinstance(message, protocol.Act):
             await self._act(self._game.read(message.text))
         elif isinstance(message, protocol.Would):
-            walk = self._walk
-            await self._send_preview(walk.state, walk.seat, walk.options, message.text)
+            await self._preview(message.text)
         elif isinstance(message, protocol.Why):
             await self._explain(message.path)
         elif isinstance(message, protocol.Undo):
@@ -161,7 +147,7 @@ class LessonConnection(alone.PageAlone[LessonMessage]):
         """Let the others play, then say what came of it."""
         walk = self._walk
         for seat in walk.replies():
-            await self._update()
+            await self._board()
             if seat != CHANCE:
                 await asyncio.sleep(self._settings.bot_pause)
         if walk.now.done or walk.at_end:
@@ -181,7 +167,7 @@ class LessonConnection(alone.PageAlone[LessonMessage]):
         elif refusal is None:
             await self._hint()
         else:
-            await self._refuse_here(refusal, action)
+            await self._refuse(*self._place(), refusal, action)
 
     async def _hint(self) -> None:
         key = self._walk.now.hint
@@ -192,12 +178,8 @@ class LessonConnection(alone.PageAlone[LessonMessage]):
             text = own or self._say("learn-hint")
         await self._send(protocol.Problem("hint", text))
 
-    async def _refuse_here(self, refusal: Refusal, action: int | None) -> None:
-        walk = self._walk
-        await self._refuse(walk.state, walk.seat, walk.options, refusal, action)
-
     async def _show(self) -> None:
-        await self._update()
+        await self._board()
         walk = self._walk
         await self._send(
             LessonState(
@@ -211,17 +193,12 @@ class LessonConnection(alone.PageAlone[LessonMessage]):
             )
         )
 
-    async def _update(self) -> None:
+    async def _board(self) -> None:
         """Send the changed elements of the board, or all of it if it has other elements."""
-        walk, seat = self._walk, self._walk.seat if self._walk.asks else -1
-        prompt = prompt_of(walk, self._language, quiet=self._is_puzzle)
-        about = walk.state, view_of(walk), seat, prompt, self._log()
-        await self._send_position(*about, over=False)
-
-    def _log(self) -> protocol.LogLines:
         walk = self._walk
+        prompt = prompt_of(walk, self._language, quiet=self._is_puzzle)
         events = [event for happened in walk.happened for event in happened]
-        told = wording.in_words(
-            wording.formatter(self._game, self._language, walk.options), walk.seat, events
-        )
-        return alone.log_of(told)
+        formatter = wording.formatter(self._game, self._language, walk.options)
+        told = wording.in_words(formatter, walk.seat, events)
+        choices = self._game.choices(walk.state, walk.seat) if walk.asks else None
+        await self._update(view_of(walk), prompt, told, choices)

@@ -9,7 +9,6 @@ from urllib.parse import urlencode
 import msgspec
 from markupsafe import Markup
 
-from velkahra.core import registry
 from velkahra.core.contract import front, options, refusals, words
 from velkahra.core.contract.game import Game
 from velkahra.server.domain import clocks, texts
@@ -92,7 +91,7 @@ def new_page(
         club=club,
         more=more,
         leasts=[(least, say(f"listing-ask-{least}")) for least in (0, *ASKED_FOR)] if asks else (),
-        titles=[(name, pages.title_of(registry.game(name), language)) for name in registry.names()],
+        titles=pages.titles(language),
         **_form(language, game, filled(game, start, preset, level)),
     )
     heading = say("new-title", game=title)

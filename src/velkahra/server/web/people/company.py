@@ -1,10 +1,10 @@
 """People to each other: the person at a page, buttons about others, and blocked talk."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Final
+from functools import partial
+from typing import Any, Final
 from urllib.parse import urlsplit
 
-import msgspec
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -18,11 +18,14 @@ from velkahra.server.store.ties import Person
 from velkahra.server.web.identity.accounts import Account, Accounts, folded
 from velkahra.server.web.identity.origin import base_of
 from velkahra.server.web.kit import numbers, pages, templates
-from velkahra.server.web.kit.request import in_store, language_of, shown
+from velkahra.server.web.kit.request import check_pace, in_store, language_of, read_form, shown
 
 STYLE: Final = "people/company.css"
 STYLES: Final = ("lobby/lobby.css", STYLE)
+SCRIPTS: Final = ("shared/copy-link.js", "shared/local-times.js")
+Form = dict[str, str]
 Work = Callable[[Request, Account], Awaitable[Response]]
+Deed = Callable[[Request, Account, Form], Awaitable[Response | str]]
 Place = tuple[str, int]
 
 
@@ -58,6 +61,41 @@ def for_people(work: Work) -> Callable[..., Awaitable[Response]]:
     return route
 
 
+def deed(pace: str = "company") -> Callable[[Deed], Callable[..., Awaitable[Response]]]:
+    """Return a decorator that makes a route for a form of people who are signed in.
+
+    Its pace is that of a limit, "" for none. Its work gets the account and the fields, and returns
+    an answer, or the address to go to.
+    """
+
+    def made(work: Deed) -> Callable[..., Awaitable[Response]]:
+        @for_people
+        async def route(request: Request, account: Account) -> Response:
+            if pace:
+                await check_pace(request, pace)
+            done = await work(request, account, await read_form(request))
+            return RedirectResponse(done, 303) if isinstance(done, str) else done
+
+        return route
+
+    return made
+
+
+def said(request: Request, key: str) -> str:
+    """Return a sentence in the language of the visitor."""
+    return texts.speaker(language_of(request))(key)
+
+
+def refused(request: Request, key: str) -> HTTPException:
+    """Return the refusal of a deed with the sentence of a key."""
+    return HTTPException(409, said(request, key))
+
+
+def typed(request: Request, form: Form, name: str, most: int, key: str = "") -> str:
+    """Return a line of at most so many letters from a field of a form, `checked`."""
+    return checked(request, partial(chat.proper, most=most), form.get(name, ""), key)
+
+
 def checked(request: Request, check: Callable[[str], str], text: str, key: str = "") -> str:
     """Return what a check makes of typed text, such as `chat.proper`.
 
@@ -66,8 +104,7 @@ def checked(request: Request, check: Callable[[str], str], text: str, key: str =
     try:
         return check(text)
     except chat.ChatError as error:
-        say = texts.speaker(language_of(request))
-        raise HTTPException(409, say(key or f"problem-chat-{error.reason}")) from error
+        raise refused(request, key or f"problem-chat-{error.reason}") from error
 
 
 async def met(request: Request, account: Account, form: Mapping[str, str]) -> Person:
@@ -75,30 +112,24 @@ async def met(request: Request, account: Account, form: Mapping[str, str]) -> Pe
 
     Raises: HTTPException 404 for nobody, oneself, and a seat that one cannot see.
     """
-    seat, table, who = form.get("seat", ""), form.get("table", ""), form.get("person", "")
-    if who:
+    table, person = form.get("table", ""), form.get("person", "")
+    if person:
         known = await in_store(request, ties.of, account.id)
-        found = next((one for one in known if str(one.id) == who), None)
+        found = next((one for one in known if str(one.id) == person), None)
     elif table:
-        found = await in_store(
-            request, ties.at_table, account.id, table, numbers.number_of(seat, -1)
-        )
+        seat = numbers.number_of(form.get("seat", ""), -1)
+        found = await in_store(request, ties.at_table, account.id, table, seat)
     else:
-        found = await in_store(request, ties.by_name, folded(form.get("name", "")))
-    if found is None or found.id == account.id:
+        found = await in_store(request, ties.by_name, account.id, folded(form.get("name", "")))
+    if found is None:
         raise HTTPException(404)
     return found
 
 
-async def person_buttons(
-    request: Request, account: Account | None, language: str, name: str
-) -> Markup:
+async def person_buttons(request: Request, account: int, name: str) -> Markup:
     """Return the buttons about the person with a name, for an account; nothing for oneself."""
-    found = await in_store(request, ties.by_name, folded(name))
-    if account is None or found is None or found.id == account.id:
-        return Markup()
-    known = await in_store(request, ties.tied, account.id, found)
-    return buttons(language, known, {"name": found.name})
+    found = await in_store(request, ties.by_name, account, folded(name)) if account else None
+    return buttons(language_of(request), found, {"name": found.name}) if found else Markup()
 
 
 def buttons(
@@ -127,13 +158,8 @@ async def menus_at(
 
 def _seen(base: backend.Connection, account: int, places: Sequence[Place]) -> dict[Place, Person]:
     """Return the people on some seats whom an account may know, with its ties."""
-    known = {person.id: person.tie for person in ties.of(base, account)}
     found = {place: ties.at_table(base, account, *place) for place in places}
-    return {
-        place: msgspec.structs.replace(person, tie=known.get(person.id, ""))
-        for place, person in found.items()
-        if person
-    }
+    return {place: person for place, person in found.items() if person}
 
 
 async def company_at(connection: HTTPConnection, table: str) -> Company | None:
@@ -145,19 +171,18 @@ async def company_at(connection: HTTPConnection, table: str) -> Company | None:
 
 
 def company_page(
-    request: Request, heading: str, template: str, query: str = "", **facts: object
+    request: Request,
+    heading: str,
+    template: str,
+    query: str = "",
+    styles: Sequence[str] = STYLES,
+    scripts: Sequence[str] = SCRIPTS,
+    **facts: Any,  # noqa: ANN401
 ) -> Response:
     """Answer with a page about people; `query` is the part of its address that languages keep."""
-    markup = pages.from_template(
-        language_of(request),
-        heading,
-        template,
-        facts,
-        query=query,
-        styles=STYLES,
-        scripts=["shared/copy-link.js", "shared/local-times.js"],
-    )
-    return shown(request, markup)
+    about: dict[str, Any] = {"query": query, "styles": styles, "scripts": scripts}
+    language = language_of(request)
+    return shown(request, pages.from_template(language, heading, template, facts, **about))
 
 
 def way_back(request: Request, otherwise: str) -> str:

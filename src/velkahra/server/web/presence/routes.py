@@ -10,19 +10,23 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from velkahra.core.contract.events import SPECTATOR
+from velkahra.picture import cropping, curves, lettering
 from velkahra.server.domain.texts import speaker
+from velkahra.server.live.protocol import layout_digest
 from velkahra.server.room.history import Projector
 from velkahra.server.room.room import Room
 from velkahra.server.settings import Settings
 from velkahra.server.web.identity.origin import base_of
 from velkahra.server.web.kit import assets, numbers, pages, templates
 from velkahra.server.web.kit.request import entered, language_and_manner, language_of, shown
-from velkahra.server.web.presence import embedding
+from velkahra.server.web.people.company import company_page, said
 from velkahra.server.web.replay import routes as replay
-from velkahra.server.web.replay import sharing
+from velkahra.server.web.replay.sharing import HIGH, WIDE, framed
 
 ICONS: Final = (192, 512)
-OFFLINE_STYLE: Final = "lobby/lobby.css"
+PREFIX: Final = "/embed"
+KIND: Final = "at-table embedded"
+_PLACE: Final = (48, 96, 1104, 500)
 
 
 async def manifest(request: Request) -> Response:
@@ -48,16 +52,10 @@ def _icon(size: int) -> bytes:
 
 async def offline(request: Request) -> Response:
     """Show the page for times without a connection. It has nothing of anybody."""
-    language = language_of(request)
-    markup = pages.from_template(
-        language,
-        speaker(language)("offline-title"),
-        "presence/offline.html",
-        {},
-        styles=[OFFLINE_STYLE],
-        scripts=["presence/offline.js"],
-    )
-    return shown(request, markup)
+    heading, scripts = said(request, "offline-title"), ["presence/offline.js"]
+    styles = ["lobby/lobby.css"]
+    template = "presence/offline.html"
+    return company_page(request, heading, template, styles=styles, scripts=scripts)
 
 
 def watch_head(request: Request, language: str, room: Room, seat: int) -> Markup:
@@ -65,19 +63,15 @@ def watch_head(request: Request, language: str, room: Room, seat: int) -> Markup
     settings: Settings = request.app.state.hub.settings
     if seat != SPECTATOR or not settings.has_community:
         return pages.NOTHING
-    game = room.ledger.game
-    return templates.render(
-        "replay/head.html",
-        language,
-        title=pages.title_of(game, language),
-        why=speaker(language)("watch-live"),
-        address=base_of(request) + request.url.path,
-        wide=sharing.WIDE,
-        high=sharing.HIGH,
-    )
+    facts = {
+        "title": pages.title_of(room.ledger.game, language),
+        "why": speaker(language)("watch-live"),
+        "address": base_of(request) + request.url.path,
+    }
+    return templates.render("replay/head.html", language, wide=WIDE, high=HIGH, **facts)
 
 
-async def watched(request: Request) -> Room:
+async def _watched(request: Request) -> Room:
     """Return the room of a link to watch. Raises: HTTPException 404, even for a seat's link."""
     room, seat = await entered(request)
     if seat != SPECTATOR:
@@ -85,25 +79,60 @@ async def watched(request: Request) -> Room:
     return room
 
 
+def board_png(room: Room, language: str) -> bytes:
+    """Return the position as spectators see it, as a PNG for links."""
+    from velkahra.press.png import png
+
+    game = room.ledger.game
+    drawn = cropping.without_unused(game.picture(room.view(SPECTATOR), language))
+    parts = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}">',
+        f'<rect width="{WIDE}" height="{HIGH}" fill="{curves.PAPER}"/>',
+        lettering.text(pages.title_of(game, language), 48, 58, 38, curves.INK, anchor="start"),
+        framed(drawn, _PLACE),
+        "</svg>",
+    )
+    return png("".join(parts), WIDE)
+
+
+async def board(request: Request) -> Response:
+    """Show a table as spectators see it, without anything to do."""
+    room = await _watched(request)
+    game = room.ledger.game
+    language = language_and_manner(request, game, room.row.language)
+    layout = room.layout(SPECTATOR, language)
+    facts = {
+        "path": request.url.path.removeprefix(PREFIX),
+        "game": game,
+        "prompt": room.scene(SPECTATOR, language).prompt,
+        "layout": Markup(layout),
+        "drawn": layout_digest(layout),
+        "words": pages.script_words(language),
+        "signs": game.pages.seat_signs(room.row.options, len(room.row.seats)),
+    }
+    markup = pages.from_template(
+        language,
+        pages.title_of(game, language),
+        "presence/board.html",
+        facts,
+        kind=KIND,
+        styles=["table/moments.css", f"games/{game.name}.css", "presence/embedded.css"],
+        scripts=["presence/board.js"],
+        drawn=game,
+    )
+    return shown(request, markup)
+
+
 def routes() -> list[BaseRoute]:
     """List the routes."""
     projector = Projector()
 
     async def card(request: Request) -> Response:
-        room = await watched(request)
+        room = await _watched(request)
         language = language_of(request, room.row.language)
         key = ("board", room.row.id, room.ledger.version, language)
-        drawn = await projector.kept(key, partial(embedding.board_png, room, language))
+        drawn = await projector.kept(key, partial(board_png, room, language))
         return Response(drawn, media_type="image/png")
-
-    async def board(request: Request) -> Response:
-        room = await watched(request)
-        language = language_and_manner(request, room.ledger.game, room.row.language)
-        path = request.url.path.removeprefix(embedding.PREFIX)
-        return shown(request, embedding.board_page(language, room, path))
-
-    async def game(request: Request) -> Response:
-        return await replay.show(request, projector)
 
     return [
         Route("/manifest.webmanifest", manifest),
@@ -111,5 +140,5 @@ def routes() -> list[BaseRoute]:
         Route("/offline", offline),
         Route("/table/{table}/{token}/card.png", card),
         Route("/embed/table/{table}/{token}", board),
-        Route("/embed/replay/{table}/{token}", game),
+        Route("/embed/replay/{table}/{token}", partial(replay.show, projector=projector)),
     ]

@@ -1,9 +1,8 @@
 """The page of a person, the table of the best, and what other pages show of strengths."""
 
-from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
 from markupsafe import Markup
 
@@ -14,11 +13,13 @@ from velkahra.server.domain.texts import of_game, speaker
 from velkahra.server.store import people, profiles
 from velkahra.server.store.profiles import Figure, Person, PersonStrength, Profile
 from velkahra.server.web.kit import pages, templates
-from velkahra.server.web.people.company import STYLE as COMPANY
-from velkahra.server.web.profiles.plot import plot
 
 STYLE: Final = "profiles/profiles.css"
 MOST_OPENINGS: Final = 3
+LEFT, RIGHT, TOP, BOTTOM = 30, 296, 10, 204
+"""The edges of a plot within its picture of 400 by 230."""
+MOST_POINTS: Final = 160
+STEPS: Final = (5, 10, 20, 50)
 
 
 def strength_words(language: str, found: strength.Strength) -> str:
@@ -27,39 +28,30 @@ def strength_words(language: str, found: strength.Strength) -> str:
     return speaker(language)("strength-of", mean=round(found.mean), spread=spread)
 
 
-def person_page(
-    language: str, profile: Profile, *, own: bool, buttons: Markup = pages.NOTHING
-) -> str:
-    """Make the page of a person; `own`: of the viewer, who else gets `buttons` about the person."""
-    figures: dict[str, list[Figure]] = defaultdict(list)
-    for figure in profile.figures:
-        figures[figure.game].append(figure)
+def person_facts(language: str, profile: Profile) -> dict[str, Any]:
+    """Return what the page of a person shows."""
     known = registry.names()
-    facts = {
-        "own": own,
-        "buttons": buttons,
+    figures = {game: [one for one in profile.figures if one.game == game] for game in known}
+    return {
         "seen_by": profile.person.seen_by,
         "titles": [
-            _title(language, profile, registry.game(game), figures[game])
-            for game in known
-            if game in figures
+            _title(language, profile, registry.game(game), some)
+            for game, some in figures.items()
+            if some
         ],
-        "games": [
-            _last(language, game) for game in profile.games if game.game.game in registry.names()
-        ],
+        "games": [_last(language, one) for one in profile.games if one.game.game in known],
     }
-    styles = [STYLE, COMPANY]
-    return pages.from_template(
-        language, profile.person.name, "profiles/person.html", facts, styles=styles
-    )
 
 
 def _title(
     language: str, profile: Profile, game: Game, figures: Sequence[Figure]
 ) -> dict[str, object]:
-    kinds: dict[str, list[Figure]] = defaultdict(list)
-    for figure in figures:
-        kinds[figure.kind].append(figure)
+    kinds = {
+        kind: [one for one in figures if one.kind == kind]
+        for kind in ("seats", "row", "source", "opening")
+    }
+    opened = kinds["opening"][:MOST_OPENINGS]
+    words = [profile.openings.get((game.name, one.name), {}) for one in opened]
     return {
         "name": game.name,
         "title": pages.title_of(game, language),
@@ -67,8 +59,8 @@ def _title(
         "row": max((figure.won for figure in kinds["row"]), default=0),
         "sources": _sources(language, game, kinds["source"]),
         "openings": [
-            (_opening(language, profile, game.name, figure.name), figure)
-            for figure in kinds["opening"][:MOST_OPENINGS]
+            (said.get(language, figure.name), figure)
+            for said, figure in zip(words, opened, strict=True)
         ],
         "strengths": [
             _strength(language, profile, one) for one in profile.standings if one.game == game.name
@@ -80,32 +72,49 @@ def _sources(
     language: str, game: Game, figures: Sequence[Figure]
 ) -> list[tuple[str, str, float, float]]:
     """List the sources of points: name, colour, points a game, and part of the largest one."""
-    colours = game.ending.colours
-    known = {figure.name: figure for figure in figures}
-    found = [
-        (name, colour, known[name].points / known[name].games)
-        for name, colour in colours.items()
-        if name in known
-    ]
-    most = max((abs(points) for *_, points in found), default=0) or 1
+    means = {figure.name: figure.points / figure.games for figure in figures}
+    known = {name: colour for name, colour in game.ending.colours.items() if name in means}
+    most = max((abs(means[name]) for name in known), default=0) or 1
+    words = {one: of_game(game, language, f"source-{one}") for one in known}
     return [
-        (of_game(game, language, f"source-{name}"), colour, round(points, 1), abs(points) / most)
-        for name, colour, points in found
+        (words[one], colour, round(means[one], 1), abs(means[one]) / most)
+        for one, colour in known.items()
     ]
-
-
-def _opening(language: str, profile: Profile, game: str, opening: str) -> str:
-    return profile.openings.get((game, opening), {}).get(language, opening)
 
 
 def _strength(language: str, profile: Profile, one: PersonStrength) -> dict[str, object]:
-    say, words = speaker(language), strength_words(language, one.strength)
+    words = strength_words(language, one.strength)
     points = [p for p in profile.history if (p.game, p.seats) == (one.game, one.seats)]
-    title = say("strength-plot", count=len(points), strength=words)
-    ends = day_of(points[0].at), day_of(points[-1].at)
-    levels = dict(_levels(language, one.game))
-    drawn = plot(language, title, [point.strength for point in points], ends, levels)
-    return {"one": one, "words": words, "plot": drawn if len(points) > 1 else ""}
+    plot = None
+    if len(points) > 1:
+        title = speaker(language)("strength-plot", count=len(points), strength=words)
+        plot = plot_of(points, _levels(language, one.game)) | {"title": title}
+    return {"one": one, "words": words, "plot": plot}
+
+
+def plot_of(
+    history: Sequence[PersonStrength], levels: Sequence[tuple[str, float]]
+) -> dict[str, object]:
+    """Return the numbers of the plot of strengths, the oldest first, and of the bots within it."""
+    thinned = history[:: min(-1, -len(history) // MOST_POINTS)][::-1]
+    known = [one.strength for one in thinned]
+    lowest = min(one.sure for one in known) - 1
+    highest = max(one.mean + 2 * one.deviation for one in known) + 1
+    step = next((step for step in STEPS if (highest - lowest) / step <= 5), STEPS[-1])
+    across = (RIGHT - LEFT) / max(1, len(known) - 1)
+
+    def y(mean: float) -> float:
+        return round(BOTTOM - (BOTTOM - TOP) * (mean - lowest) / (highest - lowest), 1)
+
+    return {
+        "marks": [(n, y(n)) for n in range(int(-(-lowest // step)) * step, int(highest) + 1, step)],
+        "levels": [(name, y(mean)) for name, mean in levels if lowest < mean < highest],
+        "points": [
+            (round(LEFT + n * across, 1), *map(y, (s.mean, s.mean + 2 * s.deviation, s.sure)))
+            for n, s in enumerate(known)
+        ],
+        "ends": [day_of(history[at].at) for at in (0, -1)],
+    }
 
 
 def _levels(language: str, game: str) -> list[tuple[str, float]]:
@@ -119,47 +128,39 @@ def day_of(at: int) -> str:
 
 
 def _last(language: str, one: profiles.Game) -> dict[str, object]:
-    found, game = one.game, registry.game(one.game.game)
+    found, game, say = one.game, registry.game(one.game.game), speaker(language)
     options, bots = game.complete(one.options), tuple(seat.bot for seat in found.seats)
-    cast, say = characters.cast_of(game.name, bots), speaker(language)
-    players = [
-        say("player-bot", name=cast[n], level=pages.level_name(language, bot)) if bot else ""
-        for n, bot in enumerate(bots)
+    rows = [
+        (
+            found.seats[n],
+            game.words.seat(language, options, n),
+            one.names[n],
+            say("player-bot", name=name, level=pages.level_name(language, bot)) if bot else "",
+        )
+        for n, (bot, name) in enumerate(zip(bots, characters.cast_of(game.name, bots), strict=True))
     ]
-    seats = [game.words.seat(language, options, n) for n in range(len(bots))]
     return {
         "day": day_of(found.at),
         "title": pages.title_of(game, language),
         "game": found,
         "uncounted": one.uncounted,
         "replay": links.replay_path(found.table, one.watch_key) if one.watch_key else "",
-        "seats": sorted(
-            zip(found.seats, seats, one.names, players, strict=True), key=lambda row: row[0].place
-        ),
+        "seats": sorted(rows, key=lambda row: row[0].place),
     }
 
 
-def best_page(
-    language: str, game: Game, seats: int, rows: Sequence[PersonStrength], counts: Sequence[int]
-) -> str:
-    """Make the table of the best of a game, for one of these numbers of seats."""
-    facts = {
+def best_facts(
+    language: str, game: Game, seats: int, rows: Sequence[PersonStrength]
+) -> dict[str, Any]:
+    """Return what the table of the best of a game for a number of seats shows."""
+    return {
         "game": game,
         "seats": seats,
-        "counts": counts,
-        "titles": [(name, pages.title_of(registry.game(name), language)) for name in rated_games()],
+        "counts": counts_of(game),
+        "titles": pages.titles(language, rated_games()),
         "rows": [(one, strength_words(language, one.strength)) for one in rows],
         "levels": _levels(language, game.name),
     }
-    return pages.from_template(
-        language,
-        speaker(language)("best-title"),
-        "profiles/best.html",
-        facts,
-        query=f"game={game.name}&seats={seats}&",
-        about=game,
-        styles=[STYLE],
-    )
 
 
 def rated_games() -> list[str]:
@@ -174,14 +175,10 @@ def counts_of(game: Game) -> list[int]:
 
 def account_part(language: str, person: Person) -> Markup:
     """Make the part of the account's page on the page of its person."""
-    say: Callable[[str], str] = speaker(language)
-    return templates.render(
-        "profiles/account.html",
-        language,
-        name=person.name,
-        seen_by=person.seen_by,
-        choices=[(one, say(f"seen-by-{one}")) for one in people.CHOICES],
-    )
+    say = speaker(language)
+    choices = [(one, say(f"seen-by-{one}")) for one in people.CHOICES]
+    facts = {"name": person.name, "seen_by": person.seen_by, "choices": choices}
+    return templates.render("profiles/account.html", language, **facts)
 
 
 def rated_part(

@@ -3,77 +3,52 @@
 Who has chosen an hour gets no mail for each turn.
 """
 
-import asyncio
-import logging
 import time
-from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from velkahra.server.domain import rests, tables, texts
 from velkahra.server.room.hub import Hub
-from velkahra.server.room.room import Room
-from velkahra.server.room.tasks import begin
+from velkahra.server.room.tasks import Watch
 from velkahra.server.store import backend, slow
 from velkahra.server.web.lobby.routes import summary_of
 from velkahra.server.web.notices import letters, mail, mailboxes
-
-log: Final = logging.getLogger(__name__)
 
 OFTEN: Final = 60.0
 Turn = tuple[tables.TableRow, int]
 """A table, and the seat that has to decide there."""
 
 
-class Digest:
-    """Sends the mails of the day; it ends with the hub, as whose attendant it counts."""
+class Digest(Watch):
+    """Sends the mails of the day."""
 
     def __init__(self, hub: Hub, mails: mail.Mails) -> None:
         self._hub: Final = hub
         self._mails: Final = mails
-        self._task: Final = begin(self._run(), "the mails of a day") if mails.works else None
+        super().__init__(self._send, "the mails of a day", OFTEN)
 
-    def look(self, room: Room) -> None:
-        """Do nothing: a change of a table is no reason for a mail here."""
-
-    def close(self) -> None:
-        """Stop."""
-        if self._task is not None:
-            self._task.cancel()
-
-    async def _run(self) -> None:
-        while True:
-            with suppress(backend.StoreError):
-                await self.send(time.time())
-            await asyncio.sleep(OFTEN)
-
-    async def send(self, now: float) -> None:
-        """Send all mails that are due `now`, in Unix seconds. Raises: StoreError."""
-        store = self._hub.store
-        for account, rest, before in await store.run(slow.with_digest):
+    async def _send(self) -> None:
+        """Send all mails that are due. Raises: StoreError."""
+        run, now = self._hub.store.run, time.time()
+        for account, rest, before in await run(slow.with_digest) if self._mails.works else ():
             day = rests.is_digest_due(rest, now)
-            if day > before and await store.run(_claiming(account, day)):
+            claim = partial(slow.claim_digest, account=account, day=day)
+            if day > before and await run(claim):
                 await self._mail(account)
 
     async def _mail(self, account: int) -> None:
         wish = await self._mails.wish(mailboxes.Whose(account=account))
-        if wish is None or not wish.agreed:
-            return
-        found = await self._turns(account)
-        if found:
+        found = await self._turns(account) if wish is not None and wish.agreed else None
+        if wish is not None and found:
             await self._mails.send(about_tables(self._hub.settings.base_url, wish, found))
 
     async def _turns(self, account: int) -> list[Turn]:
-        seats = await self._hub.store.run(lambda base: _seats_of(base, account))
         found: list[Turn] = []
-        for table, seat in seats:
+        for table, seat in await self._hub.store.run(lambda base: _seats_of(base, account)):
             summary = await summary_of(self._hub, table)
             if summary is not None and seat in summary.asked():
                 found.append((summary.row, seat))
         return found
-
-
-def _claiming(account: int, day: str) -> "slow.Claim":
-    return lambda base: slow.claim_digest(base, account, day)
 
 
 def _seats_of(base: backend.Connection, account: int) -> list[tuple[str, int]]:

@@ -1,11 +1,11 @@
-"""The card of a seat's notes and plans at its table, and the page on which it plans."""
+"""The card of a seat's notes and plans at its table, its page for planning, the form of rests."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from markupsafe import Markup
 
-from velkahra.server.domain import plans, texts
+from velkahra.server.domain import plans, rests, texts
 from velkahra.server.live.protocol import layout_digest
 from velkahra.server.room.plans import Planner
 from velkahra.server.room.room import Room
@@ -15,6 +15,8 @@ from velkahra.server.web.slow import planning
 
 SCRIPT: Final = "slow/table.js"
 STYLE: Final = "slow/slow.css"
+ZONE_SCRIPT: Final = "slow/zone.js"
+LONGEST_DAYS: Final = 11 * rests.MOST_DAYS
 
 
 async def card(language: str, room: Room, seat: int, path: str, base: str) -> Markup:
@@ -38,6 +40,13 @@ async def card(language: str, room: Room, seat: int, path: str, base: str) -> Ma
         planned=len(room.feature(Planner).lines(seat)),
         plans=not room.ledger.has_desk and not room.is_over,
     )
+
+
+def rest_part(language: str, rest: rests.Rest, *, mails: bool) -> Markup:
+    """Return the part of an account's page on its rests, and on mails where they are sent."""
+    most = rests.MOST_RESTED // 86400
+    facts = {"rest": rest, "longest": LONGEST_DAYS, "most": most, "mails": mails}
+    return templates.render("slow/rest.html", language, **facts)
 
 
 def plan_page(

@@ -7,10 +7,9 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket
 
-from velkahra.core.choice.choice import NO_CHOICE
-from velkahra.core.contract import refusals, state
 from velkahra.core.contract.events import Event
 from velkahra.core.contract.options import Options
+from velkahra.core.contract.state import NOBODY, State
 from velkahra.core.play.alternatives import refused_clicks
 from velkahra.server.domain import texts, wording
 from velkahra.server.domain.plans import LONGEST_LINE, Imagined, PlannedPly, UnsureError, is_useful
@@ -31,20 +30,20 @@ class PlanState(msgspec.Struct, frozen=True, tag="plan", tag_field="kind"):
 
 def view_of(here: Imagined) -> Any:  # noqa: ANN401 - every game has its own type of view
     """Return what the seat whose action is chosen sees; at the end of the line the planning one."""
-    viewer = here.seat if here.decider == state.NOBODY else here.decider
+    viewer = here.seat if here.decider == NOBODY else here.decider
     return here.game.view(here.state, viewer, here.heard)
 
 
 def prompt_of(language: str, here: Imagined) -> str:
     """Return the prompt of the game for the seat whose action is chosen."""
-    viewer = here.seat if here.decider == state.NOBODY else here.decider
+    viewer = here.seat if here.decider == NOBODY else here.decider
     return here.game.words.prompt(language, here.state, viewer, view_of(here))
 
 
 def task(language: str, here: Imagined, options: Options) -> str:
     """Return the decision in words."""
     say = texts.speaker(language)
-    if here.decider == state.NOBODY:
+    if here.decider == NOBODY:
         return say("plan-end")
     if here.decider == here.seat:
         return say("plan-own")
@@ -83,93 +82,58 @@ class PlanConnection(alone.PageAlone[PlanMessage]):
         message: PlanMessage = _decoder.decode(raw)
         return message
 
+    def _place(self) -> tuple[State, int, Options]:
+        return self._here.state, self._here.decider, self._options
+
     async def _do(self, message: PlanMessage) -> None:
         try:
-            if message.v == self._version:
-                await self._answer(message)
-            elif not isinstance(message, protocol.Would):
-                raise refusals.StaleAction("")
-        except refusals.StaleAction:
-            await self._problem("stale")
-            await self._show()
-        except refusals.NotationError:
-            await self._problem("no-action")
+            await super()._do(message)
         except UnsureError:
             await self._problem("unsure")
-        except refusals.IllegalAction as error:
-            here = self._here
-            await self._refuse(here.state, here.decider, self._options, error.refusal, error.action)
 
     async def _answer(self, message: PlanMessage) -> None:
-        if isinstance(message, protocol.Act):
-            await self._act(message.text)
+        ended = self._here.decider == NOBODY
+        if isinstance(message, protocol.Undo):
+            await self._back()
         elif isinstance(message, protocol.Would):
-            await self._preview(message.text)
-        elif isinstance(message, protocol.Why):
-            await self._explain(message.path)
+            if not ended:
+                await self._preview(message.text)
+        elif ended or (isinstance(message, protocol.Act) and len(self._line) == LONGEST_LINE):
+            raise UnsureError("the line has ended")
+        elif isinstance(message, protocol.Act):
+            await self._act(message.text)
         else:
-            self._back()
-            await self._show()
+            await self._explain(message.path)
+
+    async def _back(self) -> None:
+        if self._line:
+            self._line.pop()
+            self._way.pop()
+        await self._show()
 
     async def _act(self, text: str) -> None:
-        here = self._here
-        if here.decider == state.NOBODY or len(self._line) == LONGEST_LINE:
-            raise UnsureError("the line has ended")
-        action = self._game.read(text)
+        here, action = self._here, self._game.read(text)
         after = await asyncio.to_thread(here.chosen, action)
         self._line.append(here.ply(self._game.write(here.decider, action), after))
         self._way.append(after)
         await self._show()
 
-    def _back(self) -> None:
-        if self._line:
-            self._line.pop()
-            self._way.pop()
-
-    async def _preview(self, text: str) -> None:
-        here = self._here
-        if here.decider == state.NOBODY:
-            return
-        heard = wording.preview_of(
-            self._game,
-            here.state,
-            self._language,
-            self._options,
-            here.decider,
-            self._game.read(text),
-        )
-        await self._send(protocol.Previewed(self._version, text, heard.lines, heard.parts))
-
     async def _explain(self, path: Sequence[str]) -> None:
         here = self._here
-        if here.decider == state.NOBODY:
-            await self._problem("unsure")
-            return
         action, refusal = refused_clicks(self._game, here.state, here.decider, path)
         if refusal is None:
             await self._problem("possible")
         else:
-            await self._refuse(here.state, here.decider, self._options, refusal, action)
+            await self._refuse(*self._place(), refusal, action)
 
     async def _show(self) -> None:
-        here = self._here
-        changed, layout = self._drawing(view_of(here))
-        asked = here.decider != state.NOBODY and len(self._line) < LONGEST_LINE
+        here, language, line = self._here, self._language, tuple(self._line)
+        asked = here.decider != NOBODY and len(line) < LONGEST_LINE
         events = [event for step in self._way for event in step.heard]
-        formatter = wording.formatter(self._game, self._language, self._options)
-        await self._send(
-            protocol.Update(
-                v=self._version,
-                prompt=prompt_of(self._language, here),
-                yours=asked,
-                choices=self._game.choices(here.state, here.decider) if asked else NO_CHOICE,
-                log=alone.log_of(wording.in_words(formatter, here.seat, events)),
-                undo=bool(self._line),
-                over=False,
-                set=changed,
-                layout=layout,
-            )
-        )
-        line = [ply.text for ply in self._line]
-        useful = is_useful(tuple(self._line), here.seat)
-        await self._send(PlanState(task(self._language, here, self._options), line, useful))
+        formatter = wording.formatter(self._game, language, self._options)
+        told = wording.in_words(formatter, here.seat, events)
+        choices = self._game.choices(here.state, here.decider) if asked else None
+        prompt, undo = prompt_of(language, here), bool(line)
+        await self._update(view_of(here), prompt, told, choices, undo=undo)
+        useful, words = is_useful(line, here.seat), task(language, here, self._options)
+        await self._send(PlanState(words, [ply.text for ply in line], useful))

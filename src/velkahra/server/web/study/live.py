@@ -13,6 +13,7 @@ from velkahra.bots.hinting import Advice
 from velkahra.bots.worker_pool import ThinkingError
 from velkahra.core.contract import refusals
 from velkahra.core.contract.events import OPEN, SPECTATOR
+from velkahra.core.contract.options import Options
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.play.alternatives import refused_clicks
 from velkahra.core.play.tree import LONGEST_COMMENT, PLAYED, ROOT, Kind, Tree
@@ -21,7 +22,7 @@ from velkahra.core.text.typesetting import bind
 from velkahra.server.domain import studies as rules
 from velkahra.server.domain import verdicts, wording
 from velkahra.server.domain.messages.hints import Hint
-from velkahra.server.live.alone import POLICY_VIOLATION, PageAlone, log_of
+from velkahra.server.live.alone import POLICY_VIOLATION, PageAlone
 from velkahra.server.live.protocol import Act, Undo, Why, Would
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.studies import OpenStudy
@@ -151,12 +152,11 @@ class StudyConnection(PageAlone[said.StudyMessage]):
 
     async def _explain(self, message: Would | Why) -> None:
         """Tell what an action would do, or why clicks are none, where the board can be played."""
-        tree = self._study.tree
-        state, _, _, seat = rules.drawn_view(tree, self.at, self._study.head.eyes)
-        if seat < 0 or not self._edits:
+        state, seat, _ = self._place()
+        if seat < 0:
             return
         if isinstance(message, Would):
-            await self._send_preview(state, seat, tree.options, message.text)
+            await self._preview(message.text)
             return
         action, refusal = refused_clicks(self._game, state, seat, message.path)
         if refusal is not None:
@@ -223,6 +223,12 @@ class StudyConnection(PageAlone[said.StudyMessage]):
                 await self._position()
         self._study.send()
 
+    def _place(self) -> tuple[State, int, Options]:
+        """Return the position, and the seat that is played on the board, -1 for none."""
+        tree = self._study.tree
+        state, _, _, seat = rules.drawn_view(tree, self.at, self._study.head.eyes)
+        return state, seat if self._edits else -1, tree.options
+
     def _state(self) -> State:
         return self._study.tree.state(self.at)
 
@@ -251,9 +257,10 @@ class StudyConnection(PageAlone[said.StudyMessage]):
         state, happened, view, seat = rules.drawn_view(tree, self.at, eyes)
         seat, actor = seat if self._edits else -1, int(state.actor())
         format_ = wording.formatter(self._game, self._language, tree.options)
-        log = log_of(wording.in_words(format_, actor if eyes == OPEN else eyes, happened))
-        prompt = self._prompt(state, actor)
-        await self._send_position(state, view, seat, prompt, log, state.is_over())
+        told = wording.in_words(format_, actor if eyes == OPEN else eyes, happened)
+        choices = self._game.choices(state, seat) if seat >= 0 else None
+        prompt, over = self._prompt(state, actor), state.is_over()
+        await self._update(view, prompt, told, choices, over=over)
         move = tree.moves[self.at]
         enters = self._edits and seat < 0 and actor >= CHANCE
         await self._send(

@@ -22,7 +22,7 @@ from velkahra.server.web.kit.request import entered, language_and_manner, langua
 from velkahra.server.web.lobby import handover, level, routes
 from velkahra.server.web.people import company, naming
 from velkahra.server.web.presence import routes as presence
-from velkahra.server.web.profiles.sitting import sit_rated
+from velkahra.server.web.profiles.routes import sit_rated
 from velkahra.server.web.slow import pages as slow_pages
 from velkahra.server.web.table import page
 from velkahra.server.web.table.again import again, follow, may_open

@@ -1,28 +1,22 @@
 """What the pages of tournaments show, in words."""
 
 import string
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 import msgspec
-from markupsafe import Markup
 
-from velkahra.bots.levels import LEVELS
 from velkahra.core import registry
 from velkahra.server.domain import clocks
 from velkahra.server.domain.texts import speaker
 from velkahra.server.domain.tournaments import calendar, model, pairing
 from velkahra.server.domain.tournaments.ranking import in_groups, standings
 from velkahra.server.store.tournaments import GOING, Board, Correction, Tournament, Whole
-from velkahra.server.web.kit import pages, templates
+from velkahra.server.web.kit import pages
 from velkahra.server.web.timing.pages import clock_name
 
-STYLES: Final = ("lobby/lobby.css", "tournaments/tournaments.css")
-SCRIPT: Final = "tournaments/page.js"
 EVERY: Final = (3600, 2 * 3600, 86_400, 7 * 86_400, 14 * 86_400)
-LONGEST_TITLE: Final = 60
-LONGEST_WHY: Final = 200
 COLUMNS: Final = ("place", "who", "points", "opponents", "beaten", "wins", "played")
 LETTERS: Final = string.ascii_uppercase
 SHOWN: Final = 128
@@ -43,115 +37,125 @@ class BoardRow(msgspec.Struct, frozen=True):
     board: Board
 
 
-def names_of(language: str, whole: Whole) -> dict[int, str]:
-    """Return what each entrant is called."""
-    say, found = speaker(language), {}
-    for entry in whole.entries:
-        number = entry.entrant.number
-        bot = say("tournament-bot", number=number + 1) if entry.bot else ""
-        found[number] = bot or entry.called or say("tournament-gone", number=number + 1)
-    return found
+class InWords:
+    """A tournament in the words of a language, for its page and for paper.
 
+    Attributes:
+        names: what each entrant is called.
+        times: when each round began, or is planned to.
+    """
 
-def decimal(language: str, value: Fraction) -> str:
-    """Return points with two decimals at most."""
-    text = f"{float(value):.2f}".rstrip("0").rstrip(".")
-    return text if language == "en" else text.replace(".", ",")
+    def __init__(self, language: str, whole: Whole, corrected: Sequence[Correction]) -> None:
+        self.whole: Final = whole
+        self.facts: Final = facts_of(language, whole.about)
+        self.times: Final = times_of(whole)
+        self._language: Final = language
+        self._say: Final = speaker(language)
+        self._corrected: Final = corrected
+        self.names: Final[dict[int, str]] = {}
+        for entry in whole.entries:
+            key = "tournament-bot" if entry.bot else "tournament-gone"
+            number = entry.number
+            self.names[number] = entry.called or self._say(key, number=number + 1)
 
-
-def standing_rows(language: str, whole: Whole) -> list[list[str]]:
-    """Return the rows of the standings, a cell for each of COLUMNS."""
-    names = names_of(language, whole)
-    return [
-        [
-            f"{row.place}.",
-            names[row.entrant],
-            *(decimal(language, part) for part in (row.points, row.opponents, row.beaten)),
-            str(row.wins),
-            str(row.played),
+    @property
+    def standings(self) -> list[list[str]]:
+        """The rows of the standings, a cell for each of COLUMNS."""
+        whole = self.whole
+        return [
+            [
+                f"{row.place}.",
+                self.names[row.entrant],
+                *(self._decimal(part) for part in (row.points, row.opponents, row.beaten)),
+                str(row.wins),
+                str(row.played),
+            ]
+            for row in standings(whole.about.terms, whole.entrants, whole.rounds)
         ]
-        for row in standings(whole.about.terms, whole.entrants, whole.history)
-    ]
+
+    def _decimal(self, value: Fraction) -> str:
+        """Return points with two decimals at most."""
+        text = f"{float(value):.2f}".rstrip("0").rstrip(".")
+        return text if self._language == "en" else text.replace(".", ",")
+
+    @property
+    def groups(self) -> list[list[int]]:
+        """The entrants of each group, once they have been drawn."""
+        whole = self.whole
+        drawn = whole.about.terms.form == "groups" and whole.rounds
+        groups = in_groups(whole.about.terms, whole.entrants) if drawn else ()
+        return [[entrant.number for entrant in group] for group in groups]
+
+    def boards(self, number: int) -> list[BoardRow]:
+        """Return the tables of a round."""
+        say, rows = self._say, []
+        for n, board in enumerate(self.whole.rounds[number - 1]):
+            group = ""
+            if board.group != model.NO_GROUP:
+                group = say("tournament-group", name=LETTERS[board.group % len(LETTERS)])
+            elif self.whole.about.terms.form == "groups":
+                group = say("tournament-finals")
+            result = say("tournament-bye" if board.is_bye else "tournament-going")
+            if board.places:
+                result = self._ends(board, board.places)
+            rows.append(BoardRow(n, group, self._who(board), result, board))
+        return rows
+
+    def _who(self, table: model.Table) -> list[str]:
+        return [self.names[entrant] for entrant in table.seats]
+
+    def _ends(self, table: model.Table, places: Sequence[int]) -> str:
+        """Return places at a table in words, the best first."""
+        say = self._say
+        ends = sorted(
+            (place == model.FORFEIT, place, name)
+            for place, name in zip(places, self._who(table), strict=False)
+        )
+        return ", ".join(
+            say("tournament-forfeit", name=name) if forfeit else f"{place}. {name}"
+            for forfeit, place, name in ends
+        ) or say("tournament-open-result")
+
+    @property
+    def corrections(self) -> list[tuple[int, str]]:
+        """When each correction was made, in Unix seconds; who changed what and why, in words."""
+        return [(one.at, self._correction(one)) for one in self._corrected]
+
+    def _correction(self, one: Correction) -> str:
+        say, facts = self._say, {"why": one.why, "name": self.names.get(one.about, "")}
+        facts["who"] = self.whole.about.organiser or say("tournament-organiser-gone")
+        if one.kind == "result":
+            table = self.whole.rounds[one.round - 1][one.board]
+            facts |= {"old": self._ends(table, one.old), "new": self._ends(table, one.new)}
+        return say(f"tournament-did-{one.kind}", round=one.round, board=one.board + 1, **facts)
 
 
-def board_rows(language: str, whole: Whole, number: int) -> list[BoardRow]:
-    """Return the tables of a round."""
-    names, rows = names_of(language, whole), []
-    for at, board in enumerate(whole.rounds[number - 1]):
-        who = [names[entrant] for entrant in board.table.seats]
-        group, result = _group(language, whole, board), _result(language, board, who)
-        rows.append(BoardRow(at, group, who, result, board))
-    return rows
+def page_facts(words: InWords, newest: int) -> dict[str, Any]:
+    """Return what the page of a tournament shows to everybody; the round `newest` comes first."""
+    whole, rounds = words.whole, shown_rounds(words.whole, newest)
+    number = len(whole.rounds) + 1
+    return {
+        "words": words,
+        "whole": whole,
+        "about": whole.about,
+        "next": number,
+        "columns": COLUMNS,
+        "rounds": [(one, words.boards(one)) for one in rounds],
+        "elsewhere": [one for one in range(1, number) if one not in rounds],
+        "most": model.most_entrants(whole.about.terms),
+    }
 
 
 def shown_rounds(whole: Whole, newest: int) -> list[int]:
     """List the rounds of a page, the newest first: at least one, and about SHOWN boards."""
     found: list[int] = []
     room = SHOWN
-    for number in range(newest, 0, -1):
+    for number in range(min(max(newest, 1), len(whole.rounds)), 0, -1):
         room -= len(whole.rounds[number - 1])
         if found and room < 0:
             break
         found.append(number)
     return found
-
-
-def _group(language: str, whole: Whole, board: Board) -> str:
-    say, group = speaker(language), board.table.group
-    if group != model.NO_GROUP:
-        return say("tournament-group", name=LETTERS[group % len(LETTERS)])
-    return say("tournament-finals") if whole.about.terms.form == "groups" else ""
-
-
-def _result(language: str, board: Board, who: Sequence[str]) -> str:
-    if not board.table.places:
-        return speaker(language)("tournament-bye" if board.table.is_bye else "tournament-going")
-    return _ends(language, board.table.places, who)
-
-
-def _ends(language: str, places: Sequence[int], who: Sequence[str]) -> str:
-    """Return the places at a table in words, the best first."""
-    say = speaker(language)
-    ends = sorted(
-        (place == model.FORFEIT, place, name) for place, name in zip(places, who, strict=False)
-    )
-    found = [
-        say("tournament-forfeit", name=name) if forfeit else f"{place}. {name}"
-        for forfeit, place, name in ends
-    ]
-    return ", ".join(found) or say("tournament-open-result")
-
-
-def correction_rows(
-    language: str, whole: Whole, corrected: Sequence[Correction]
-) -> list[tuple[int, str]]:
-    """Return when each correction was made, in Unix seconds; who changed what and why, in words."""
-    say, names = speaker(language), names_of(language, whole)
-    who = whole.about.organiser or say("tournament-organiser-gone")
-    return [
-        (
-            one.at,
-            say(
-                f"tournament-did-{one.kind}",
-                who=who,
-                why=one.why,
-                name=names.get(one.about, ""),
-                round=one.round,
-                board=one.board + 1,
-                old=_ends(language, one.old, seats),
-                new=_ends(language, one.new, seats),
-            ),
-        )
-        for one in corrected
-        for seats in [_seats(names, whole, one)]
-    ]
-
-
-def _seats(names: Mapping[int, str], whole: Whole, one: Correction) -> list[str]:
-    """Return the names at the table that was corrected, [] if it was something else."""
-    if one.kind != "result":
-        return []
-    return [names[number] for number in whole.rounds[one.round - 1][one.board].table.seats]
 
 
 def times_of(whole: Whole) -> list[int]:
@@ -176,116 +180,17 @@ def facts_of(language: str, about: Tournament) -> list[str]:
     ]
 
 
-def list_page(
-    language: str, public: Sequence[Tournament], own: Sequence[Tournament], *, signed_in: bool
-) -> str:
-    """Make the list of tournaments."""
-    heading, others = speaker(language)("tournaments"), [one for one in public if one not in own]
-    facts = {"public": others, "own": own, "signed_in": signed_in, "facts_of": facts_of}
-    return _page(language, heading, "tournaments/list.html", **facts)
-
-
-def club_part(language: str, listed: Sequence[Tournament], club: str) -> Markup:
-    """Make the part of a club's page with its tournaments; `club` is its name for organisers."""
-    facts = {"listed": listed, "club": club, "facts_of": facts_of}
-    return templates.render("tournaments/club.html", language, **facts)
-
-
-def new_page(language: str, club: str) -> str:
-    """Make the form for a new tournament, of a club or "" for none."""
-    say = speaker(language)
-    games = [(name, pages.title_of(registry.game(name), language)) for name in registry.names()]
-    return _page(
-        language,
-        say("tournament-new"),
-        "tournaments/new.html",
-        games=games,
-        forms=[
-            (form, say(f"tournament-form-{form}"))
-            for form in dict.fromkeys(("swiss", *model.FORMS))
-        ],
-        sizes=[(str(n), str(n)) for n in (2, 3, 4, 5)],
-        rounds=_counts(say("tournament-rounds-auto"), range(1, model.MOST_ROUNDS // 2)),
-        groups=_counts(say("tournament-groups-auto"), range(2, model.MOST_ROUNDS + 1)),
-        clocks=[(name, clock_name(language, name)) for name in dict.fromkeys(CLOCKS)],
-        every=[(str(n), say(f"tournament-every-{n}")) for n in EVERY],
-        longest=LONGEST_TITLE,
-        club=club,
-    )
-
-
-def _counts(automatic: str, others: range) -> list[tuple[str, str]]:
-    return [("0", automatic), *((str(n), str(n)) for n in others)]
-
-
-def tournament_page(
-    language: str,
-    whole: Whole,
-    corrected: Sequence[Correction],
-    own: Sequence[str],
-    account: int | None,
-    address: str,
-    secret: str = "",
-    seen: Container[int] = (),
-    *,
-    member: bool,
-    newest: int = model.MOST_ROUNDS,
-) -> str:
-    """Make the page of a tournament for everybody, or with the `secret` for its organiser.
-
-    `own` are the addresses of the visitor's seats now, `account` is None for a stranger, `seen` are
-    the accounts whose pages the visitor may see; a `member` may enter, if anybody may. The round
-    `newest` comes first.
-    """
-    mine = whole.entry_of(account) if account is not None else None
-    number, about = len(whole.rounds) + 1, whole.about
-    rounds = shown_rounds(whole, min(max(newest, 1), len(whole.rounds)))
-    return _page(
-        language,
-        about.title,
-        "tournaments/tournament.html",
-        about=about,
-        whole=whole,
-        facts=facts_of(language, about),
-        mine=mine,
-        here=mine is not None and mine.entrant.plays(number),
-        account=account,
-        member=member,
-        names=names_of(language, whole),
-        seen=() if about.teams else seen,
-        next=number,
-        groups=_groups(whole),
-        columns=COLUMNS,
-        standings=standing_rows(language, whole),
-        own=own,
-        rounds=[(one, board_rows(language, whole, one)) for one in rounds],
-        elsewhere=[one for one in range(1, number) if one not in rounds],
-        corrections=correction_rows(language, whole, corrected),
-        times=times_of(whole),
-        address=address,
-        path=f"/tournaments/{about.name}",
-        secret=secret,
-        level_name=pages.level_name,
-        levels=[(bot, pages.level_name(language, bot)) for bot in LEVELS],
-        letters=LETTERS,
-        longest=LONGEST_WHY,
-        most=model.most_entrants(about.terms),
-    )
-
-
-def _groups(whole: Whole) -> list[list[int]]:
-    """Return the entrants of each group, once they have been drawn."""
-    if whole.about.terms.form != "groups" or not whole.rounds:
-        return []
-    groups = in_groups(whole.about.terms, whole.entrants)
-    return [[entrant.number for entrant in group] for group in groups]
-
-
-def team_page(language: str, about: Tournament, team: str, path: str) -> str:
-    """Make the page on which somebody may join a team."""
-    return _page(language, about.title, "tournaments/team.html", team=team, path=path, about=about)
-
-
-def _page(language: str, heading: str, template: str, **facts: object) -> str:
-    scripts = [SCRIPT, "shared/copy-link.js"]
-    return pages.from_template(language, heading, template, facts, styles=STYLES, scripts=scripts)
+def choices(language: str) -> dict[str, list[tuple[str, str]]]:
+    """Return the choices of the form for a new tournament, as pairs of a value and its words."""
+    say, forms = speaker(language), dict.fromkeys(("swiss", *model.FORMS))
+    counts = {"rounds": range(1, model.MOST_ROUNDS // 2), "groups": range(2, model.MOST_ROUNDS + 1)}
+    return {
+        name: [("0", say(f"tournament-{name}-auto")), *((str(n), str(n)) for n in some)]
+        for name, some in counts.items()
+    } | {
+        "games": pages.titles(language),
+        "forms": [(form, say(f"tournament-form-{form}")) for form in forms],
+        "sizes": [(str(n), str(n)) for n in (2, 3, 4, 5)],
+        "clocks": [(name, clock_name(language, name)) for name in dict.fromkeys(CLOCKS)],
+        "every": [(str(n), say(f"tournament-every-{n}")) for n in EVERY],
+    }
