@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 
+from velkahra.core.contract.game import Game
 from velkahra.server.domain import chat, texts
 from velkahra.server.live.chatter import Company
 from velkahra.server.settings import Settings
@@ -177,12 +178,13 @@ def company_page(
     query: str = "",
     styles: Sequence[str] = STYLES,
     scripts: Sequence[str] = SCRIPTS,
+    about: Game | None = None,
     **facts: Any,  # noqa: ANN401
 ) -> Response:
-    """Answer with a page about people; `query` is the part of its address that languages keep."""
-    about: dict[str, Any] = {"query": query, "styles": styles, "scripts": scripts}
+    """Answer with a page about people; see `pages.page` for `query` and `about`."""
+    looks: dict[str, Any] = {"query": query, "styles": styles, "scripts": scripts, "about": about}
     language = language_of(request)
-    return shown(request, pages.from_template(language, heading, template, facts, **about))
+    return shown(request, pages.from_template(language, heading, template, facts, **looks))
 
 
 def way_back(request: Request, otherwise: str) -> str:
