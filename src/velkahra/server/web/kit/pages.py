@@ -126,12 +126,13 @@ def from_template(
     *,
     kind: str = "plain",
     query: str = "",
+    game: Game | None = None,
     about: Game | None = None,
     styles: Sequence[str] = (),
     scripts: Sequence[str] = (),
     drawn: Game | None = None,
 ) -> str:
-    """Make a page with a heading, maybe `about` a game; its body is a template with facts."""
+    """Make a page with a heading, maybe of a `game`'s table or `about` one; its body is a template with facts."""
     title = f"{heading} · {texts.speaker(language)('title')}"
     body = templates.render(template, language, **facts)
     return page(
@@ -141,6 +142,7 @@ def from_template(
         heading=heading,
         kind=kind,
         query=query,
+        game=game,
         about=about,
         styles=styles,
         scripts=scripts,

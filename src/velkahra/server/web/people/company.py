@@ -178,13 +178,15 @@ def company_page(
     query: str = "",
     styles: Sequence[str] = STYLES,
     scripts: Sequence[str] = SCRIPTS,
-    about: Game | None = None,
+    game_about: Game | None = None,
     **facts: Any,  # noqa: ANN401
 ) -> Response:
-    """Answer with a page about people; see `pages.page` for `query` and `about`."""
-    looks: dict[str, Any] = {"query": query, "styles": styles, "scripts": scripts, "about": about}
+    """Answer with a page about people, maybe of a game; `query` is as in `pages.page`."""
+    looks: dict[str, Any] = {"query": query, "styles": styles, "scripts": scripts}
     language = language_of(request)
-    return shown(request, pages.from_template(language, heading, template, facts, **looks))
+    return shown(
+        request, pages.from_template(language, heading, template, facts, about=game_about, **looks)
+    )
 
 
 def way_back(request: Request, otherwise: str) -> str:

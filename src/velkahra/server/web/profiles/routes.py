@@ -82,7 +82,7 @@ async def best(request: Request) -> Response:
         f"game={name}&seats={seats}&",
         styles=(pages.STYLE,),
         scripts=(),
-        about=game,
+        game_about=game,
         **pages.best_facts(language, game, seats, rows),
     )
 
