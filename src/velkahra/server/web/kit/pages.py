@@ -132,7 +132,7 @@ def from_template(
     scripts: Sequence[str] = (),
     drawn: Game | None = None,
 ) -> str:
-    """Make a page with a heading, maybe of a `game`'s table or `about` one; its body is a template with facts."""
+    """Make a page with a heading, whose body is a template with facts; the rest as in `page`."""
     title = f"{heading} · {texts.speaker(language)('title')}"
     body = templates.render(template, language, **facts)
     return page(
