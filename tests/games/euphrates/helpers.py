@@ -41,8 +41,8 @@ def seat(dynasty: str) -> int:
     return DYNASTIES.index(dynasty)
 
 
-DO = Acting[EuphratesState](GAME, lambda state, name: seat(name), whole=False)
-act, legal, refused, told = DO.act, DO.legal, DO.refused, DO.told
+DO = Acting(GAME, read_position, lambda state, name: seat(name), whole=False)
+act, after, legal, refused, told = DO.act, DO.after, DO.legal, DO.refused, DO.told
 
 
 def draw(state: EuphratesState, *hands: str) -> list[Event]:

@@ -214,7 +214,7 @@ def spelled(action: int) -> str:
     return " ".join(back.get(word, word) for word in SPACE.to_text(action).split())
 
 
-DO = Acting(GAME, seat_of, spoken, spelled)
+DO = Acting(GAME, read_camp, seat_of, spoken, spelled)
 act, legal, refused, told = DO.act, DO.legal, DO.refused, DO.told
 
 

@@ -30,8 +30,8 @@ def player(state: PamirState, name: str) -> int:
     return int(state.wakhan) if name == "wakhan" else COLOURS.index(name)
 
 
-DO = Acting(GAME, player)
-act, legal, refused, told = DO.act, DO.legal, DO.refused, DO.told
+DO = Acting(GAME, read_position, player)
+act, after, legal, refused, told = DO.act, DO.after, DO.legal, DO.refused, DO.told
 
 
 def deal(state: PamirState, *cards: int) -> list[Event]:

@@ -37,5 +37,9 @@ def numbered(text: str) -> str:
     return " ".join([verb, *rest])
 
 
-DO = Acting(GAME, lambda state, name: seat_of(name), spoken, lambda a: numbered(SPACE.to_text(a)))
+def spelled(action: int) -> str:
+    return numbered(SPACE.to_text(action))
+
+
+DO = Acting(GAME, read_table, lambda state, name: seat_of(name), spoken, spelled)
 act, dealt, legal, refused, told = DO.act, DO.dealt, DO.legal, DO.refused, DO.told
