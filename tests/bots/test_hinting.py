@@ -45,13 +45,9 @@ def test_what_is_advised_is_legal_and_the_best_comes_first(toys: None) -> None:
     assert 1 < len(found) <= hinting.MOST
     assert {one.action for one in found} <= legal
     assert all(0 <= one.chance <= 1 for one in found)
-
-
-def test_two_truths_a_seat_cannot_tell_apart_bring_the_same_advice(toys: None) -> None:
+    # Two truths a seat cannot tell apart bring the same advice.
     assert advice(bid(dealt("3 4 1 2"))) == advice(bid(dealt("3 4 6 5")))
-
-
-def test_the_expected_answer_is_told(toys: None) -> None:
+    # The expected answer is told.
     assert any(one.risk for one in advice(bid(dealt("3 4 1 2"))))
 
 
@@ -127,7 +123,6 @@ def test_hints_judge_by_learned_values_where_analyses_do(
     seat = next(seat for seat in range(2) if play.state.may_act(seat))
     config = hinting.search_config_for(0.0)
     config.nodes = 30
-    knowledge = SeatKnowledge(play.state, seat, rng)
-    hinting.advise(knowledge, play.game, play.options, "en", config, rng)
+    hinting.advise(SeatKnowledge(play.state, seat, rng), play.game, play.options, "en", config, rng)
     assert nets
     assert all((net is not None) == learned for net in nets)

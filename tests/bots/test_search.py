@@ -148,8 +148,7 @@ def test_nothing_is_kept_after_a_decision_that_the_seat_cannot_know() -> None:
 
 @pytest.mark.usefixtures("toys")
 def test_seats_that_choose_at_once_do_not_answer_each_other() -> None:
-    state = velkahra.game("morra").start(3)
-    search = looked(state, nodes(200))
+    search = looked(velkahra.game("morra").start(3), nodes(200))
     assert sorted(int(table.seat) for table in search.root.tables) == [0, 1, 2]
     assert all(not node.tables for node in search.root.children.values())
 
@@ -163,8 +162,7 @@ def test_the_worse_half_of_the_actions_drops_out_in_each_round() -> None:
 @pytest.mark.parametrize(("number", "candidates", "kept"), [(6, 8, 3), (2, 8, 2), (400, 5, 5)])
 def test_few_actions_are_tried_with_few_nodes(number: int, candidates: int, kept: int) -> None:
     config = nodes(number, candidates=str(candidates), playout="0")
-    search = looked(opened("euphrates", 2), config)
-    assert len(search.considered()) == kept
+    assert len(looked(opened("euphrates", 2), config).considered()) == kept
 
 
 def test_all_candidates_are_tried_in_the_same_worlds_with_the_same_luck() -> None:
@@ -265,8 +263,7 @@ def test_what_is_learned_in_a_search_takes_the_place_of_what_was_known_before() 
 
 
 def test_a_search_of_no_decision_is_refused() -> None:
-    state = Nim(0)
-    search = Search(SeatKnowledge(state, 1, Random(1)), nodes(10), Random(1))
+    search = Search(SeatKnowledge(Nim(0), 1, Random(1)), nodes(10), Random(1))
     with pytest.raises(VelkahraError, match="seat 1 has no decision"):
         search.run()
 
@@ -276,8 +273,7 @@ def test_rows_of_a_table_stay_with_their_actions() -> None:
     some: vec[i64] = vec[i64]()
     for action in (3, 8):
         some = append(some, i64(action))
-    rows = table.admit(some)
-    table.learn(rows[1], 0.5)
+    table.learn(table.admit(some)[1], 0.5)
     every: vec[i64] = vec[i64]()
     for action in (1, 3, 5, 8, 9):
         every = append(every, i64(action))
@@ -305,8 +301,7 @@ def test_what_counts_at_the_end_is_an_option() -> None:
         search_config_of({"objective": name}).objective for name in ("win", "rank", "margin")
     ] == [*(WIN, RANK, MARGIN)]
     assert list(ranks(vec[float]([3.0, 1.0, 1.0]))) == [1.0, 0.25, 0.25]
-    even = list(chances(vec[float]([2.0, 2.0, 2.0, 2.0]), 3.0))
-    assert even == [0.25, 0.25, 0.25, 0.25]
+    assert list(chances(vec[float]([2.0, 2.0, 2.0, 2.0]), 3.0)) == [0.25, 0.25, 0.25, 0.25]
     assert chances(vec[float]([5.0, 2.0]), 3.0)[0] == pytest.approx(0.731, abs=0.001)
 
 
@@ -327,8 +322,7 @@ def test_positions_are_valued_by_how_sure_their_own_evaluation_is() -> None:
         return search.means()[0]
 
     assert preview({"playout": "0"}) == chances(vec[float]([1.0, 0.0]), 6.0)[0]
-    fixed = preview({"playout": "0", "temperature": "3"})
-    assert fixed == chances(vec[float]([1.0, 0.0]), 3.0)[0]
+    assert preview({"playout": "0", "temperature": "3"}) == chances(vec[float]([1.0, 0.0]), 3.0)[0]
 
 
 @pytest.mark.parametrize(("unsure", "wrong"), [(1.0, True), (60.0, True), (60.0, False)])
@@ -386,8 +380,7 @@ class Narrow(Nim):
 def test_a_search_looks_at_what_is_sensible() -> None:
     search = looked(Narrow(9), nodes(200))
     assert {action for action, _, _ in search.considered()} == {2, 3}
-    below = search.root.children[3].table(1)
-    assert 1 not in list(below.actions)
+    assert 1 not in list(search.root.children[3].table(1).actions)
     assert RolloutStats(Judge(False), 2).choose(Narrow(9), 0, 8) == 2
 
 
@@ -448,8 +441,7 @@ def test_actions_are_ordered_by_what_they_gain_where_they_are() -> None:
         def evaluate(self, seat: i64) -> float:
             return float(self.left * self.left)
 
-    search = looked(Cairn(30), nodes(40, playout="0"))
-    table = search.root.children[2].table(1)
+    table = looked(Cairn(30), nodes(40, playout="0")).root.children[2].table(1)
     assert list(table.order) == [27**2 - 28**2, 26**2 - 28**2, 25**2 - 28**2]
 
 
