@@ -60,14 +60,12 @@ def test_the_same_seed_gives_the_same_games_with_any_number_of_workers() -> None
     two = arena.run("euphrates", ["random", "random"], games=3, seed=5, workers=2)
     assert (one.plies, shares(one)) == (two.plies, shares(two))
     assert [row.rating for row in one.rows] == [row.rating for row in two.rows]
-    other = arena.run("euphrates", ["random", "random"], games=3, seed=6)
-    assert other.plies != one.plies
+    assert arena.run("euphrates", ["random", "random"], games=3, seed=6).plies != one.plies
 
 
 def test_the_games_of_a_deal_have_the_same_luck(first: None, toys: None) -> None:
     """Bots that play alike end alike wherever they sit, so both win as much in every deal."""
-    series = arena.series_of("draws", ("first", "also", "first"), 3)
-    games = played(series, range(12))
+    games = played(arena.series_of("draws", ("first", "also", "first"), 3), range(12))
     for deal in range(4):
         assert len({game.shares for game in games[3 * deal : 3 * deal + 3]}) == 1
     assert len({game.shares for game in games}) > 1
@@ -154,32 +152,23 @@ def test_a_game_that_never_ends_is_shared(toys: None, monkeypatch: pytest.Monkey
 
 def test_games_that_end_are_not_shared(toys: None) -> None:
     assert arena.run("morra", ["random", "greedy"], games=2, seed=1).endless == 0
-
-
-def test_a_series_stops_when_the_intervals_are_narrow(toys: None) -> None:
+    # A series stops when the intervals are narrow.
     result = arena.run("morra", ["random"] * 2, games=5000, seed=1, width=0.2)
     assert 2 * running.FEWEST <= result.games < 5000
     assert result.games % 2 == 0
     assert all(row.won.width <= 0.2 for row in result.rows)
-
-
-def test_no_series_stops_before_so_many_deals(toys: None) -> None:
+    # No series stops before so many deals.
     assert arena.run("morra", ["random"] * 2, 5000, 1, width=0.99).games == 2 * running.FEWEST
-
-
-def test_a_series_that_is_never_narrow_ends_with_its_games(toys: None) -> None:
+    # A series that is never narrow ends with its games.
     assert arena.run("morra", ["random"] * 2, games=50, seed=1, width=0.001).games == 50
 
 
 def test_an_automaton_has_a_row_of_its_own() -> None:
-    result = arena.run("pamir", ["random"], games=4, seed=1)
-    alone, automaton = result.rows
+    alone, automaton = arena.run("pamir", ["random"], games=4, seed=1).rows
     assert (automaton.name, automaton.games) == ("automaton", 4)
     assert alone.share + automaton.share == pytest.approx(1)
     assert automaton.rating.strength > alone.rating.strength
-
-
-def test_an_automaton_that_does_not_play_has_no_row() -> None:
+    # An automaton that does not play has no row.
     result = arena.run("pamir", ["random"] * 2, games=2, seed=1)
     assert [row.name for row in result.rows] == ["random"]
 
@@ -207,8 +196,7 @@ def test_a_bot_in_three_seats_is_rated_once_per_game() -> None:
     four = arena.Played(
         *(1, 0, 9, True, ("a", "b", "b", "b"), (0.25,) * 4, None, (1,) * 4, (0,) * 4, (0,) * 4)
     )
-    alike = arena.sum_up([one]).row("b").rating
-    assert alike.strength == pytest.approx(25)
+    assert arena.sum_up([one]).row("b").rating.strength == pytest.approx(25)
     often = arena.sum_up([four])
     assert often.row("b").rating.strength == pytest.approx(25)
     assert often.row("b").rating.deviation == pytest.approx(often.row("a").rating.deviation)
@@ -265,8 +253,7 @@ def test_a_cluster_plays_the_same_games_in_order(toys: None, cluster: Futures) -
 
 def test_a_series_that_stops_cancels_what_is_under_way(toys: None, cluster: Futures) -> None:
     results = arena.Results(arena.series_of("morra", ("random", "random"), 1))
-    result = arena.play_on(results, 5000, arena.on_ray, width=0.5)
-    assert result.games < 100
+    assert arena.play_on(results, 5000, arena.on_ray, width=0.5).games < 100
     assert cluster.asked.count("cancel") == 2 * crews.AHEAD - 1
     assert cluster.under_way == 0
 
@@ -355,5 +342,4 @@ def test_greedy_copes_with_the_options(options: dict[str, str]) -> None:
 
 @SLOW
 def test_no_decision_takes_long() -> None:
-    result = arena.run("euphrates", ["greedy"] * 4, games=2, seed=3)
-    assert result.row("greedy").mean < 0.05
+    assert arena.run("euphrates", ["greedy"] * 4, games=2, seed=3).row("greedy").mean < 0.05

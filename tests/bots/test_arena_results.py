@@ -164,8 +164,7 @@ def test_parts_with_other_seeds_are_summed_up(series: arena.Series, tmp_path: Pa
     mean = sum(part.row("greedy").share for part in parts) / 2
     assert result.row("greedy").share == pytest.approx(mean)
     assert result.row("greedy").won.width < min(part.row("greedy").won.width for part in parts)
-    backwards = arena.merge(paths[::-1])[1]
-    assert timeless(arena.sum_up(backwards)) == timeless(result)
+    assert timeless(arena.sum_up(arena.merge(paths[::-1])[1])) == timeless(result)
 
 
 def test_a_game_counts_once(series: arena.Series, tmp_path: Path) -> None:
@@ -182,8 +181,7 @@ def test_a_game_counts_once(series: arena.Series, tmp_path: Path) -> None:
 
 def test_parts_of_other_series_are_not_merged(series: arena.Series, tmp_path: Path) -> None:
     play(series, tmp_path / "a", 2)
-    other = msgspec.structs.replace(series, seed=2, program="0.0 abc")
-    play(other, tmp_path / "b", 2)
+    play(msgspec.structs.replace(series, seed=2, program="0.0 abc"), tmp_path / "b", 2)
     with pytest.raises(VelkahraError, match=r"b \(here\) cannot be merged .*program"):
         arena.merge([tmp_path / "a", tmp_path / "b"])
     assert len(arena.merge([tmp_path / "a", tmp_path / "b"], any_program=True)[1]) == 4
@@ -218,7 +216,6 @@ def test_learned_values_that_are_named_belong_to_the_program(toys: None, tmp_pat
     programs = []
     for bias in (1.0, 2.0):
         path = saved(tmp_path, weights(bias=bias))
-        name = f"greedy:values={path}"
-        programs.append(arena.series_of("draws", ["random", name], 1).program)
+        programs.append(arena.series_of("draws", ["random", f"greedy:values={path}"], 1).program)
     assert programs[0] != programs[1]
     assert programs[0].split(" values ")[0] == programs[1].split(" values ")[0]

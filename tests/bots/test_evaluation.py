@@ -4,23 +4,20 @@ import pytest
 from librt.random import Random
 from librt.vecs import vec
 from tests.bots.test_bot_contract import GAMES, STEP, decisions
-from tests.games.euphrates.helpers import read_position
+from tests.games.euphrates.helpers import after
 
 from velkahra.core import registry
 from velkahra.core.contract.net import Net, weights_of
 from velkahra.games.euphrates.bots import inputs
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.view.notation import read_action
 
 JUDGE = registry.game("euphrates").judge
-
-
-def after(text: str, *actions: str) -> EuphratesState:
-    """Set up a position, and let whoever decides do these actions."""
-    state = read_position(text)
-    for action in actions:
-        state.apply(state.actor(), read_action(action))
-    return state
+WON = "points {} 20 20 20 20\nbag none\nhand lion TTFMSS\nturn lion 2"
+RIVALS = (
+    "G3 lion king\nH3 settlement\nI3 settlement\nI4 settlement\nI5 settlement\n"
+    "I8 bull king\nJ7 settlement\nK7 settlement\nL7 settlement\npoints lion 9 9 9 3\n"
+    "hand lion M{}\nhand bull MMMMMM\nhand archer TTTTTT\nhand potter TTTTTT\nturn lion 2"
+)
 
 
 def value(text: str, *actions: str) -> float:
@@ -59,34 +56,18 @@ def test_a_point_of_the_weakest_colour_is_worth_most() -> None:
     even = value("points lion 5 5 5 2")
     assert value("points lion 5 5 5 3") > even + 0.3
     assert even < value("points lion 6 5 5 2") < even + 0.3
-
-
-def test_a_rival_who_gains_is_a_loss() -> None:
+    # A rival who gains is a loss.
     assert value("points bull 5 5 5 5") < value("points bull 5 5 5 4")
-
-
-def test_a_second_temple_makes_a_leader_safer() -> None:
+    # A second temple makes a leader safer.
     board = "points lion 3 3 3 0\nG3 lion king\nhand lion MMMMMM\n{}"
     assert value(board.format("H3 temple")) > value(board.format("H3 market"))
-
-
-def test_a_better_hand_is_better() -> None:
+    # A better hand is better.
     assert value("hand lion TTFMSS") > value("hand lion FFFFFF")
-
-
-WON = "points {} 20 20 20 20\nbag none\nhand lion TTFMSS\nturn lion 2"
 
 
 @pytest.mark.parametrize(("winner", "sign"), [("lion", 1), ("bull", -1)])
 def test_ending_the_game_is_judged_by_who_wins(winner: str, sign: int) -> None:
     assert sign * value(WON.format(winner), "swap T") > 20
-
-
-RIVALS = (
-    "G3 lion king\nH3 settlement\nI3 settlement\nI4 settlement\nI5 settlement\n"
-    "I8 bull king\nJ7 settlement\nK7 settlement\nL7 settlement\npoints lion 9 9 9 3\n"
-    "hand lion M{}\nhand bull MMMMMM\nhand archer TTTTTT\nhand potter TTTTTT\nturn lion 2"
-)
 
 
 def test_a_war_under_way_is_worth_something_between_its_endings() -> None:
@@ -95,12 +76,9 @@ def test_a_war_under_way_is_worth_something_between_its_endings() -> None:
     lost = value(text.replace("bull MMMMMM", "bull SSSSSS"), "market I6", "add 1", "add 2")
     assert lost < value(text, "market I6") < won
     assert lost < value(text, "market I6", "add 1") < won
-
-
-def test_more_tiles_of_the_colour_make_a_war_more_promising() -> None:
+    # More tiles of the colour make a war more promising.
     strong = value(RIVALS.format("SSSSS"), "market I6")
-    weak = value(RIVALS.format("FFFFF"), "market I6")
-    assert strong > weak + 0.5
+    assert strong > value(RIVALS.format("FFFFF"), "market I6") + 0.5
 
 
 def test_a_learned_value_of_a_war_lies_between_its_endings() -> None:

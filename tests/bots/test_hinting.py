@@ -45,13 +45,9 @@ def test_what_is_advised_is_legal_and_the_best_comes_first(toys: None) -> None:
     assert 1 < len(found) <= hinting.MOST
     assert {one.action for one in found} <= legal
     assert all(0 <= one.chance <= 1 for one in found)
-
-
-def test_two_truths_a_seat_cannot_tell_apart_bring_the_same_advice(toys: None) -> None:
+    # Two truths a seat cannot tell apart bring the same advice.
     assert advice(bid(dealt("3 4 1 2"))) == advice(bid(dealt("3 4 6 5")))
-
-
-def test_the_expected_answer_is_told(toys: None) -> None:
+    # The expected answer is told.
     assert any(one.risk for one in advice(bid(dealt("3 4 1 2"))))
 
 

@@ -35,9 +35,7 @@ def test_luck_that_cancels_out_makes_the_interval_narrower() -> None:
     low, high = wilson(0.55, 200)
     assert even.value == pytest.approx(0.55)
     assert even.width < 0.5 * (high - low)
-
-
-def test_luck_that_is_shared_makes_the_interval_wider() -> None:
+    # Luck that is shared makes the interval wider.
     shared = clustered([(2.0, 2)] * 55 + [(0.0, 2)] * 45)
     low, high = wilson(0.55, 200)
     assert shared.width > 1.3 * (high - low)
@@ -51,13 +49,9 @@ def test_without_a_difference_a_deal_counts_as_a_game(won: float) -> None:
 
 def test_one_deal_tells_little() -> None:
     assert clustered([(1.0, 2)]).width > 0.7
-
-
-def test_an_incomplete_deal_counts_by_its_seats() -> None:
+    # An incomplete deal counts by its seats.
     assert clustered([(2.0, 2)] * 3 + [(0.0, 1)]).value == pytest.approx(6 / 7)
-
-
-def test_an_interval_stays_within_what_a_share_can_be() -> None:
+    # An interval stays within what a share can be.
     share = clustered([(2.0, 2)] * 30 + [(1.0, 2)])
     assert 0 < share.low < share.value < share.high <= 1
 

@@ -25,6 +25,13 @@ from velkahra.core.contract.weights import read_weights
 pytestmark = [pytest.mark.usefixtures("toys"), pytest.mark.plain]
 
 QUICK = ((1.0, 1), (0.5, 1))
+HONEST: dict[str, Any] = {
+    "inputs": np.zeros((5, 2, 3), "<f2"),
+    "values": np.zeros((5, 2), "<f4"),
+    "starts": np.zeros(5, np.uint8),
+    "returns": np.zeros((2, 2), "<f4"),
+    "counts": np.array([2, 3], "<i4"),
+}
 
 
 def games(number: int, positions: int = 6) -> Games:
@@ -72,8 +79,7 @@ def test_games_do_not_mix_in_targets() -> None:
     chances = np.full((len(some.game), 2), 0.5, np.float32)
     found = targets_of(some, chances, 0.7)
     for number in range(3):
-        alone = some.only(np.arange(3) == number)
-        part = targets_of(alone, chances[:6], 0.7)
+        part = targets_of(some.only(np.arange(3) == number), chances[:6], 0.7)
         assert (found[some.game == number] == part).all()
 
 
@@ -82,9 +88,7 @@ def test_a_fit_finds_what_tells_who_wins() -> None:
     assert found.hand_made == pytest.approx(np.log(2), abs=1e-6)
     assert found.curve[-1] < 0.5
     assert len(found.curve) == 2
-
-
-def test_the_same_seed_fits_the_same_network() -> None:
+    # The same seed fits the same network.
     results = [list(fit(games(64), Sizes(8, 8), seed))[-1] for seed in (1, 1, 2)]
     assert results[0] == results[1] != results[2]
 
@@ -116,10 +120,9 @@ def test_slopes_are_those_of_the_loss(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_run_learns_and_plays_a_match(tmp_path: Path) -> None:
     heard: list[tuple[str, int, int]] = []
-    found = learning.learn(
+    (one,) = learning.learn(
         tmp_path / "new", settings(), 1, 1, "abc", lambda *how: heard.append(how)
     )
-    (one,) = found
     record = read_weights(one.path).record
     assert record == one.record
     assert (record.games, record.commit, record.generation) == (130, "abc", 1)
@@ -132,8 +135,7 @@ def test_a_run_learns_and_plays_a_match(tmp_path: Path) -> None:
 
 def test_the_games_of_another_run_are_learned_from(tmp_path: Path) -> None:
     learning.learn(tmp_path / "other", settings(seed=2, games=40))
-    both = settings(games=40, games_from=[tmp_path / "other"])
-    (one,) = learning.learn(tmp_path / "new", both)
+    (one,) = learning.learn(tmp_path / "new", settings(games=40, games_from=[tmp_path / "other"]))
     assert (one.record.games, one.record.settings["games_from"]) == (80, 40)
     for name, other, says in (
         ("new", settings(games=40), r"games_from \('.*other',\) there, \(\) here"),
@@ -184,8 +186,7 @@ def test_a_cluster_plays_games_of_a_run(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_a_job_has_the_values_that_it_plays_by(tmp_path: Path) -> None:
     (one,) = learning.learn(tmp_path / "new", settings())
-    how = running._how(settings(), 2, one.path)
-    job = msgspec.msgpack.encode(Shard(how, 0, 5))
+    job = msgspec.msgpack.encode(Shard(running._how(settings(), 2, one.path), 0, 5))
     one.path.unlink()  # another computer has no such file
     number, data = msgspec.msgpack.decode(job, type=Shard).run()
     assert number == 0
@@ -212,7 +213,7 @@ def killed_at(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(files, "write_whole", write)
 
 
-def test_a_run_that_is_killed_goes_on_to_the_same_values(
+def test_a_killed_run_goes_on_to_the_same_values(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = learning.learn(tmp_path / "whole", settings(), 2)
@@ -289,15 +290,6 @@ def test_a_broken_shard_is_named(tmp_path: Path) -> None:
         path.write_bytes(data)
         with pytest.raises(VelkahraError, match=r"00000\.npz is broken: .*delete it and run again"):
             shards.read_games([path])
-
-
-HONEST: dict[str, Any] = {
-    "inputs": np.zeros((5, 2, 3), "<f2"),
-    "values": np.zeros((5, 2), "<f4"),
-    "starts": np.zeros(5, np.uint8),
-    "returns": np.zeros((2, 2), "<f4"),
-    "counts": np.array([2, 3], "<i4"),
-}
 
 
 @pytest.mark.parametrize(

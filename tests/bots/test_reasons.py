@@ -195,5 +195,4 @@ def test_TE_REVOLT_05_a_fight_that_is_still_open_strengthens_nobody() -> None:
     title = game("euphrates")
     games = random_game(title, 4, title.complete({}), 2)
     state = next(play.state for play in games if play.version == 105)
-    told = reason(title, state, 3, title.read("priest L1"))
-    assert not told.startswith("It strengthens")
+    assert not reason(title, state, 3, title.read("priest L1")).startswith("It strengthens")

@@ -280,8 +280,7 @@ def test_what_is_learned_in_a_search_takes_the_place_of_what_was_known_before() 
 
 
 def test_a_search_of_no_decision_is_refused() -> None:
-    state = Nim(0)
-    search = Search(SeatKnowledge(Even(), state, 1, Random(1)), nodes(10), Random(1))
+    search = Search(SeatKnowledge(Even(), Nim(0), 1, Random(1)), nodes(10), Random(1))
     with pytest.raises(VelkahraError, match="seat 1 has no decision"):
         search.run()
 
@@ -291,8 +290,7 @@ def test_rows_of_a_table_stay_with_their_actions() -> None:
     some: vec[i64] = vec[i64]()
     for action in (3, 8):
         some = append(some, i64(action))
-    rows = table.admit(some)
-    table.learn(rows[1], 0.5)
+    table.learn(table.admit(some)[1], 0.5)
     every: vec[i64] = vec[i64]()
     for action in (1, 3, 5, 8, 9):
         every = append(every, i64(action))
@@ -320,8 +318,7 @@ def test_what_counts_at_the_end_is_an_option() -> None:
         search_config_of({"objective": name}).objective for name in ("win", "rank", "margin")
     ] == [*(WIN, RANK, MARGIN)]
     assert list(ranks(vec[float]([3.0, 1.0, 1.0]))) == [1.0, 0.25, 0.25]
-    even = list(chances(vec[float]([2.0, 2.0, 2.0, 2.0]), 3.0))
-    assert even == [0.25, 0.25, 0.25, 0.25]
+    assert list(chances(vec[float]([2.0, 2.0, 2.0, 2.0]), 3.0)) == [0.25, 0.25, 0.25, 0.25]
     assert chances(vec[float]([5.0, 2.0]), 3.0)[0] == pytest.approx(0.731, abs=0.001)
 
 
@@ -343,8 +340,7 @@ def test_positions_are_valued_by_how_sure_their_own_evaluation_is() -> None:
         return search.means()[0]
 
     assert preview({"playout": "0"}) == chances(vec[float]([1.0, 0.0]), 6.0)[0]
-    fixed = preview({"playout": "0", "temperature": "3"})
-    assert fixed == chances(vec[float]([1.0, 0.0]), 3.0)[0]
+    assert preview({"playout": "0", "temperature": "3"}) == chances(vec[float]([1.0, 0.0]), 3.0)[0]
 
 
 @pytest.mark.parametrize(("unsure", "wrong"), [(1.0, True), (60.0, True), (60.0, False)])
@@ -403,8 +399,7 @@ class Narrow(Even):
 def test_a_search_looks_at_what_is_sensible() -> None:
     search = looked(Nim(9), nodes(200), judge=Narrow())
     assert {action for action, _, _ in search.considered()} == {2, 3}
-    below = search.root.children[3].table(1)
-    assert 1 not in list(below.actions)
+    assert 1 not in list(search.root.children[3].table(1).actions)
     assert RolloutStats(Valuation(Narrow(), False), 2).choose(Nim(9), 0, 8) == 2
 
 

@@ -55,15 +55,7 @@ async def test_each_address_has_a_turn_before_one_has_its_second() -> None:
     await crowd.join("anna 0", "anna")
     await crowd.join("anna 1", "anna")
     await crowd.join("bert 0", "bert")
-    assert [crowd.queue.ahead(claim) for claim in crowd.claims.values()] == [
-        1,
-        4,
-        6,
-        7,
-        2,
-        5,
-        3,
-    ]
+    assert [crowd.queue.ahead(claim) for claim in crowd.claims.values()] == [1, 4, 6, 7, 2, 5, 3]
     order = ["flood 0", "anna 0", "bert 0", "flood 1", "anna 1", "flood 2", "flood 3"]
     assert await crowd.served() == order
     assert crowd.queue.ahead(crowd.claims["anna 1"]) == 0

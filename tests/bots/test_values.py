@@ -179,8 +179,7 @@ def test_what_comes_with_a_game_can_be_used(game: str) -> None:
     title = velkahra.game(game)
     assert all(values.path_for(title, seats).exists() for seats in title.programs.learned_search)
     for seats in (seats for seats in title.seats if values.path_for(title, seats).exists()):
-        state = title.start(seats)
-        assert net_for("learned", title.judge, state) is not None
+        assert net_for("learned", title.judge, title.start(seats)) is not None
         found = read_weights(values.path_for(title, seats))
         assert found.record.match
         assert found.record.curve[-1] < found.record.hand_made

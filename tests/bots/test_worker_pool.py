@@ -26,16 +26,23 @@ from velkahra.core.play.play import Play
 __all__ = ["unlucky"]
 
 pytestmark = pytest.mark.usefixtures("unlucky")
+SERVER = """
+import asyncio
+from tests.bots.test_worker_pool import job
+from tests.bots.thoughts import prepare
+from velkahra.bots import worker_pool
+prepare()
+worker_pool.also_prepare(prepare)
+asyncio.run(worker_pool.WorkerPool(1).ask(job("hang"), 3600))
+"""
 
 
 def job(bot: str = "random", kind: str = "choose", table: str = "one") -> Job:
-    options = registry.game("morra").complete({})
-    return Job(kind, table, "morra", 2, options, [], 0, bot, 7)
+    return Job(kind, table, "morra", 2, registry.game("morra").complete({}), [], 0, bot, 7)
 
 
 def last_action() -> int:
-    game = registry.game("morra")
-    return int(game.start(2).legal_actions(0)[-1])
+    return int(registry.game("morra").start(2).legal_actions(0)[-1])
 
 
 @asynccontextmanager
@@ -232,21 +239,9 @@ async def test_a_closed_pool_leaves_no_process_and_takes_no_job() -> None:
         await workers.ask(job(), PATIENCE)
 
 
-SERVER = """
-import asyncio
-from tests.bots.test_worker_pool import job
-from tests.bots.thoughts import prepare
-from velkahra.bots import worker_pool
-prepare()
-worker_pool.also_prepare(prepare)
-asyncio.run(worker_pool.WorkerPool(1).ask(job("hang"), 3600))
-"""
-
-
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
 def test_workers_end_with_the_process_that_started_them(how: signal.Signals) -> None:
-    root = str(Path(__file__).parents[2])
-    path = os.pathsep.join([root, *sys.path])
+    path = os.pathsep.join([str(Path(__file__).parents[2]), *sys.path])
     parent = subprocess.Popen(
         [sys.executable, "-c", SERVER],
         env={**os.environ, "PYTHONPATH": path},

@@ -19,11 +19,7 @@ GAMES = 60
 FEWER = {"hammer": 16}
 
 # What no game changes.
-CONSTANT = {
-    "euphrates": {"river"},
-    "pamir": {"players.number"},
-    "hammer": {"teams.power"},
-}
+CONSTANT = {"euphrates": {"river"}, "pamir": {"players.number"}, "hammer": {"teams.power"}}
 # What random play hardly brings about.
 RARE = {
     "pamir": {"decision.house", "players.lost-spies"},
@@ -60,7 +56,6 @@ def test_every_part_and_column_says_something(title: Game) -> None:
 
 
 def _kinds(title: Game, seats: int, options: dict[str, str]) -> list[str]:
-    """Return the kind of each entry."""
     return [kind for kind, _, _ in layout_for(title, title.start(seats, options)).entries()]
 
 

@@ -299,8 +299,7 @@ class HasNoLabels(Morra):
 
 class DrawsNothing(Morra):
     def picture(self, view: msgspec.Struct, language: str = "en", width: int = 1100) -> str:
-        picture = super().picture(view, language, width)
-        return picture.replace("</svg>", '<use href="#gone"/></svg>')
+        return super().picture(view, language, width).replace("</svg>", '<use href="#gone"/></svg>')
 
 
 class HidesNothing(Morra):

@@ -82,9 +82,7 @@ def test_a_row_leads_to_an_action_for_each_label() -> None:
     builder.path(["hand-2", "away"], "market off")
     choices = builder.build()
     assert choices.rows == ("A1B2",)
-    assert finished(choices) == {
-        *("farm A1", "farm B2", "market A1", "market B2", "market off"),
-    }
+    assert finished(choices) == {*("farm A1", "farm B2", "market A1", "market B2", "market off")}
     assert elements(choices) == {"hand-0", "hand-1", "hand-2", "s-A1", "s-B2", "away"}
 
 
@@ -98,9 +96,7 @@ def test_a_row_begins_where_nothing_began_yet() -> None:
     builder.path(["hand-0"], "end")
     with pytest.raises(ValueError, match="hand-0"):
         builder.row(["hand-0"], "s-", "farm ", "A1")
-
-
-def test_a_graph_travels_as_json() -> None:
+    # A graph travels as json.
     builder = ChoiceBuilder()
     builder.path(["more"], Number([1, 2], "add "))
     choices = builder.build()

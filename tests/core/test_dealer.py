@@ -32,9 +32,7 @@ def test_a_draw_can_be_checked_by_hand() -> None:
     play = Play(DRAWS, 2)
     number = int.from_bytes(hashlib.sha256(b"abc:0:0").digest()) % 12
     assert DRAWS.write(-1, Dealer("abc").draw(play.state, 0)) == f"deal {number // 2 + 1}"
-
-
-def test_the_ply_matters_so_that_undo_cannot_fish_for_another_draw() -> None:
+    # The ply matters so that undo cannot fish for another draw.
     state = Play(DRAWS, 2).state
     assert len({Dealer("abc").draw(state, ply) for ply in range(40)}) == 6
     assert len({Dealer("abc").draw(state, 5) for _ in range(40)}) == 1

@@ -7,16 +7,6 @@ from fluent.syntax import FluentParser
 from velkahra.core.text import fluent
 from velkahra.core.text.fluent import Texts
 
-
-def write(folder: Path, **files: str) -> Texts:
-    """Write `en` or `en_more`, each a file of that language."""
-    for name, text in files.items():
-        language, _, file = name.partition("_")
-        (folder / language).mkdir(exist_ok=True)
-        (folder / language / f"{file or 'main'}.ftl").write_text(text, encoding="utf-8")
-    return Texts(folder)
-
-
 TILES = """
 tiles = { $count ->
     [one] { $count } tile
@@ -37,6 +27,15 @@ tiles = { $count ->
    *[other] { $count } płytek
 }
 """
+
+
+def write(folder: Path, **files: str) -> Texts:
+    """Write `en` or `en_more`, each a file of that language."""
+    for name, text in files.items():
+        language, _, file = name.partition("_")
+        (folder / language).mkdir(exist_ok=True)
+        (folder / language / f"{file or 'main'}.ftl").write_text(text, encoding="utf-8")
+    return Texts(folder)
 
 
 def test_text_is_formatted_with_its_facts(tmp_path: Path) -> None:
@@ -127,16 +126,6 @@ def test_a_missing_fact_is_an_error_that_names_it(tmp_path: Path) -> None:
         texts.text("en", "a", place="F7")
 
 
-def test_sound_files_have_no_faults(tmp_path: Path) -> None:
-    texts = write(tmp_path, en=TILES, cs=KARTICKY, pl=PLYTKI)
-    assert texts.faults() == []
-
-
-def test_forms_of_a_fact_belong_to_the_language(tmp_path: Path) -> None:
-    texts = write(tmp_path, en="a = { $seat } moves", pl="a = Tura { $seat-gen }")
-    assert texts.faults() == []
-
-
 def test_a_manner_says_some_things_differently_and_the_rest_alike(tmp_path: Path) -> None:
     texts = write(tmp_path, **{"en": "a = one\nb = two { a }", "en-x-curt": "a = 1"})
     assert (texts.text("en-x-curt", "a"), texts.text("en-x-curt", "b")) == ("1", "two 1")
@@ -165,29 +154,21 @@ def test_fault_unreadable_entry(tmp_path: Path) -> None:
     assert fault.startswith("en/main.ftl: cannot be read: 'b = { $x")
 
 
-def test_fault_key_given_twice(tmp_path: Path) -> None:
-    assert write(tmp_path, en="a = one", en_more="a = two").faults() == [
-        "en/more.ftl: a is given twice"
-    ]
-
-
-def test_fault_reference_to_nothing(tmp_path: Path) -> None:
-    assert write(tmp_path, en="a = { b } { -c }").faults() == [
-        "en/main.ftl: a refers to -c, which is not there",
-        "en/main.ftl: a refers to b, which is not there",
-    ]
-
-
-def test_fault_key_missing_in_a_language(tmp_path: Path) -> None:
-    assert write(tmp_path, en="a = one\nb = two", cs="a = jedna").faults() == ["cs: b is missing"]
-
-
-def test_fault_different_facts(tmp_path: Path) -> None:
-    assert write(tmp_path, en="a = { $x } { $y }", cs="a = { $x }").faults() == [
-        "a uses different facts (cs: x; en: x, y)"
-    ]
-
-
-def test_facts_are_followed_into_other_messages(tmp_path: Path) -> None:
-    texts = write(tmp_path, en="a = { b }\nb = { $x }", cs="a = { $x }\nb = { $x }")
-    assert texts.faults() == []
+@pytest.mark.parametrize(
+    ("files", "faults"),
+    [
+        ({"en": TILES, "cs": KARTICKY, "pl": PLYTKI}, []),
+        ({"en": "a = { $seat } moves", "pl": "a = Tura { $seat-gen }"}, []),
+        ({"en": "a = { b }\nb = { $x }", "cs": "a = { $x }\nb = { $x }"}, []),
+        ({"en": "a = one", "en_more": "a = two"}, ["en/more.ftl: a is given twice"]),
+        ({"en": "a = { b }"}, ["en/main.ftl: a refers to b, which is not there"]),
+        ({"en": "a = { -c }"}, ["en/main.ftl: a refers to -c, which is not there"]),
+        ({"en": "a = one\nb = two", "cs": "a = jedna"}, ["cs: b is missing"]),
+        (
+            {"en": "a = { $x } { $y }", "cs": "a = { $x }"},
+            ["a uses different facts (cs: x; en: x, y)"],
+        ),
+    ],
+)
+def test_faults_are_named(tmp_path: Path, files: dict[str, str], faults: list[str]) -> None:
+    assert write(tmp_path, **files).faults() == faults

@@ -68,8 +68,7 @@ def test_a_hopeless_position_has_no_chance() -> None:
 @pytest.mark.parametrize("sizes", [(9, 8, 16), (140, 64, 32), (60, 72, 8)])
 def test_compiled_it_gives_the_same_number_as_its_python(sizes: tuple[int, int, int]) -> None:
     """Interpreted and compiled programs play the same games from the same seed."""
-    path = Path(network.__file__).with_name("net.py")
-    spec = spec_from_file_location("interpreted_net", path)
+    spec = spec_from_file_location("interpreted_net", Path(network.__file__).with_name("net.py"))
     assert spec is not None
     assert spec.loader is not None
     interpreted = module_from_spec(spec)

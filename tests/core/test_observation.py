@@ -43,9 +43,7 @@ def test_a_layout_says_where_parts_lie_and_their_bounds() -> None:
         "clock.round",
     ]
     assert (LAYOUT.part("players").low, LAYOUT.part("players").high) == (-1, 9)
-
-
-def test_a_part_that_is_not_there_raises() -> None:
+    # A part that is not there raises.
     with pytest.raises(KeyError):
         LAYOUT.part("hand")
 

@@ -62,9 +62,7 @@ def test_a_secret_choice_can_be_taken_back_until_all_have_chosen() -> None:
     assert morra(1).undo_border(0) == 0
     assert morra(1).undo_border(1) == 1
     assert morra(1, 2).undo_border(1) == 2
-
-
-def test_undo_ends_at_a_draw_and_at_other_seats() -> None:
+    # Undo ends at a draw and at other seats.
     play = draws()
     play.act(0, DRAWS.read("bid 1"))
     assert (play.undo_border(0), play.undo_border(1)) == (4, 5)
@@ -86,9 +84,7 @@ def test_undoing_forgets_what_happened() -> None:
     play.undo(2)
     assert (play.version, len(play.happened)) == (2, 2)
     assert play.state.freeze() == morra(1, 2).state.freeze()
-
-
-def test_each_seats_plies_are_counted_forwards_and_back() -> None:
+    # Each seats plies are counted forwards and back.
     play = morra(1, 2, 3)
     for version in (3, 2, 1, 0):
         play.undo(version)
@@ -185,8 +181,7 @@ def test_going_back_and_on_leaves_no_trace(name: str, monkeypatch: pytest.Monkey
 @pytest.mark.parametrize("name", ["euphrates", "pamir", "viceroy", "hammer"])
 @pytest.mark.parametrize("again", [copy, deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))])
 def test_a_state_is_copied_and_pickled(name: str, again: Callable[[Any], Any]) -> None:
-    game = registry.game(name)
-    play = Play(game, 3)
+    play = Play(registry.game(name), 3)
     play.deal(Dealer("abc"))
     state, before = play.state, play.state.freeze()
     other = again(state)

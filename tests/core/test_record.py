@@ -102,9 +102,7 @@ def test_a_game_of_older_rules_plays_on_as_it_was_begun() -> None:
     assert (old.rules, old.options["ties"]) == (2, "shared")
     assert (new.rules, new.options["ties"]) == (2, "again")
     assert Play.replay(old, later).record().options["ties"] == "shared"
-
-
-def test_a_game_of_later_rules_stays_as_it_is() -> None:
+    # A game of later rules stays as it is.
     assert LaterMorra().upgraded(3, {"rounds": "two"}) == (3, {"rounds": "two"})
 
 
@@ -285,9 +283,7 @@ def test_what_would_not_read_back_is_not_written(field: str, value: object, says
 def test_a_record_of_another_game_is_named() -> None:
     with pytest.raises(RecordError, match="the record is of the game morra, not of draws"):
         Play.replay(read(GOOD), DRAWS)
-
-
-def test_a_part_of_a_record_can_be_replayed() -> None:
+    # A part of a record can be replayed.
     with pytest.raises(VelkahraError, match="upto is a number of plies, 0 or more, not -1"):
         Play.replay(read(GOOD), MORRA, -1)
     assert Play.replay(read(GOOD), MORRA, 2).version == 2

@@ -7,11 +7,14 @@ from hypothesis import strategies as st
 from velkahra.core.contract.refusals import UnknownAction
 from velkahra.core.contract.space import ActionSpace, Field
 
+SPACE = ActionSpace(
+    [("lay", [Field("colour", ["red", "blue"]), Field("at", ["a", "b", "c"])]), ("end", [])]
+)
+
 
 def spaces() -> st.SearchStrategy[ActionSpace]:
     field = st.integers(1, 4).map(lambda size: [f"v{number}" for number in range(size)])
-    fields = st.lists(field, max_size=3)
-    return st.lists(fields, min_size=1, max_size=5).map(
+    return st.lists(st.lists(field, max_size=3), min_size=1, max_size=5).map(
         lambda kinds: ActionSpace(
             [
                 (f"k{number}", [Field(f"f{place}", labels) for place, labels in enumerate(parts)])
@@ -19,11 +22,6 @@ def spaces() -> st.SearchStrategy[ActionSpace]:
             ]
         )
     )
-
-
-SPACE = ActionSpace(
-    [("lay", [Field("colour", ["red", "blue"]), Field("at", ["a", "b", "c"])]), ("end", [])]
-)
 
 
 @given(spaces())

@@ -34,7 +34,6 @@ GAMES = Path(__file__).parents[2] / "src" / "velkahra" / "games"
 
 @pytest.fixture(scope="module")
 def stored_set() -> bytes:
-    """Return a stored set of cards of the camp game."""
     import msgspec
 
     from velkahra.games.hammer.cards.card_set import read_set

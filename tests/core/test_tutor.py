@@ -73,9 +73,7 @@ def test_any_action_of_a_kind_may_be_right() -> None:
     assert {DRAWS.space.decode(a).kind for a in walk.right()} == {"play"}
     assert len(walk.right()) == 2
     assert DRAWS.write(0, walk.right()[0]) == "play 1"
-
-
-def test_nobody_goes_on_before_the_step_is_done() -> None:
+    # Nobody goes on before the step is done.
     with pytest.raises(StaleAction):
         Walk(DRAWS, lesson(BID, READ)).go_on()
     with pytest.raises(StaleAction):
@@ -92,20 +90,16 @@ def test_a_step_may_be_watched() -> None:
     assert list(walk.replies()) == [0, 1]
     assert walk.done
     assert [event.facts["seat"] for event in walk.latest] == [0, 1]
-    again = Walk(DRAWS, lesson(*steps), 1)
-    assert again.state.freeze() == walk.go_on().state.freeze()
+    assert Walk(DRAWS, lesson(*steps), 1).state.freeze() == walk.go_on().state.freeze()
     assert faults(DRAWS, [lesson(*steps)]) == []
 
 
 def test_a_step_may_point_at_something_else_when_it_is_done() -> None:
-    step = Step("bid", point=("card-0",), look=("card-1",), do=("bid 1",))
-    walk = Walk(DRAWS, lesson(step))
+    walk = Walk(DRAWS, lesson(Step("bid", point=("card-0",), look=("card-1",), do=("bid 1",))))
     assert walk.pointed == ("card-0",)
     walk.show()
     assert walk.pointed == ("card-1",)
-
-
-def test_a_good_lesson_has_no_faults() -> None:
+    # A good lesson has no faults.
     assert faults(DRAWS, [lesson(READ, BID)]) == []
 
 

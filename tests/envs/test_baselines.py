@@ -40,6 +40,5 @@ def test_it_learns_saves_plays_and_goes_on(tmp_path: Path) -> None:
     again = run("viceroy", "--minutes", "0.02", *few)
     assert json.loads((tmp_path / "viceroy-2.json").read_text()) == known
     assert again.stdout == first.stdout.splitlines(keepends=True)[-1]
-    longer = run("viceroy", "--minutes", str(known["seconds"] / 60 + 0.05), *few)
-    assert "2 games" in longer.stdout
+    assert "2 games" in run("viceroy", "--minutes", str(known["seconds"] / 60 + 0.05), *few).stdout
     assert json.loads((tmp_path / "viceroy-2.json").read_text())["decisions"] > known["decisions"]

@@ -18,7 +18,6 @@ STANDARD = pytest.mark.parametrize("config", standard(), ids=label)
 
 
 def batch_of(config: Config, games: int = 3, **settings: Any) -> Batch:
-    """Return a batch of a configuration."""
     game, seats, options = config
     return Batch(game, games, seats, options, **settings)
 
@@ -33,8 +32,7 @@ def test_arrays_show_what_each_state_knows_and_allows(config: Config) -> None:
             assert batch.acting[game] == seat
             legal = np.flatnonzero(batch.unpacked()[game])
             assert legal.tolist() == list(state.legal_actions(seat))
-            seen = batch.observing.position(state, seat)
-            assert np.array_equal(batch.observations[game], seen)
+            assert np.array_equal(batch.observations[game], batch.observing.position(state, seat))
         batch.step(batch.sample())
 
 
@@ -136,9 +134,7 @@ def test_an_action_of_64_bits_is_not_taken_for_another() -> None:
     with pytest.raises(VelkahraError) as caught:
         batch.step(np.full(2, 2**64 - 1, np.uint64))
     assert "-1" not in str(caught.value)
-
-
-def test_no_seats_are_not_the_usual_seats() -> None:
+    # No seats are not the usual seats.
     with pytest.raises(VelkahraError, match="euphrates needs 2, 3, 4 seats, not 0"):
         Batch("euphrates", 1, 0)
 
@@ -225,9 +221,7 @@ def test_a_pool_says_that_a_process_ended() -> None:
 
 
 @pytest.mark.parametrize("error", [KeyboardInterrupt, MemoryError])
-def test_an_error_while_processes_work_closes_the_pool(
-    error: type[BaseException], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_errors_close_the_pool(error: type[BaseException], monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(_: Connection) -> None:
         raise error
 

@@ -72,7 +72,6 @@ def step_single(env: Any, rng: np.random.Generator) -> tuple[Any, ...]:
 
 
 def step_batch(batch: Any, rng: np.random.Generator) -> tuple[Any, ...]:
-    """Step a batch, and return all there is to see."""
     batch.step(batch.sample())
     return tuple(getattr(batch, name).tolist() for name in ARRAYS)
 
@@ -208,8 +207,7 @@ def test_a_search_by_copying_beats_random_play() -> None:
         reward: Any = 0
         is_over = False
         while not is_over:
-            action = searched(env, info["action_mask"])
-            _, reward, is_over, _, info = env.step(action)
+            _, reward, is_over, _, info = env.step(searched(env, info["action_mask"]))
         won += reward
     assert won > 0.6 * games
 

@@ -27,6 +27,8 @@ from velkahra.envs.table import Table
 pytestmark = pytest.mark.plain
 
 NAMES = [f"{table}/0000{number}.parquet" for table in ("decisions", "games") for number in (0, 1)]
+CONFIGS = [config for config in tables.standard() if config[1] > 1][::2]
+STANDARD = pytest.mark.parametrize("config", CONFIGS, ids=tables.label)
 
 
 def settings(**other: Any) -> Settings:
@@ -64,10 +66,6 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("data") / "whole"
     dataset.write(folder, settings(), 3)
     return folder
-
-
-CONFIGS = [config for config in tables.standard() if config[1] > 1][::2]
-STANDARD = pytest.mark.parametrize("config", CONFIGS, ids=tables.label)
 
 
 @STANDARD
@@ -149,8 +147,7 @@ def test_a_folder_has_a_row_for_each_decision_and_each_game(whole: Path) -> None
 
 
 def test_seats_change_from_game_to_game_and_each_game_has_its_own_chance(tmp_path: Path) -> None:
-    chosen = dataset.settings_of("viceroy", ["random", "greedy"], 1)
-    dataset.write(tmp_path, chosen, 2)
+    dataset.write(tmp_path, dataset.settings_of("viceroy", ["random", "greedy"], 1), 2)
     games = pd.read_parquet(tmp_path / "games")
     assert [list(names) for names in games["bots"]] == [["random", "greedy"], ["greedy", "random"]]
     first, second = (
@@ -250,8 +247,7 @@ def test_a_file_of_another_data_set_is_refused(whole: Path, tmp_path: Path) -> N
 def rewritten(path: Path, change: Callable[[pa.Table], pa.Table]) -> None:
     """Change the rows of a file that goes on saying which shard it is."""
     before = parquet.read_table(path)
-    after = change(before).replace_schema_metadata(before.schema.metadata)
-    parquet.write_table(after, path)
+    parquet.write_table(change(before).replace_schema_metadata(before.schema.metadata), path)
 
 
 def with_text(table: pa.Table) -> pa.Table:

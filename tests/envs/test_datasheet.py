@@ -163,9 +163,7 @@ def test_decisions_are_compared_in_games_of_programs() -> None:
     assert found.compared > 0
     assert found.matter is not None
     assert 0 < found.matter < 1
-
-
-def test_two_workers_find_what_one_finds() -> None:
+    # Two workers find what one finds.
     assert datasheet.measure(series("pamir"), 2) == datasheet.measure(series("pamir"), 1)
 
 

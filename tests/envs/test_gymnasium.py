@@ -77,9 +77,7 @@ def test_a_wrong_opponent_or_seat_is_named(settings: dict[str, Any], says: str) 
 def test_a_game_that_has_not_begun_asks_for_a_reset() -> None:
     with pytest.raises(VelkahraError, match="the game has not begun: call reset"):
         envs.SingleTable("euphrates", 2, opponents="random").step(0)
-
-
-def test_a_game_that_is_over_asks_for_a_reset() -> None:
+    # A game that is over asks for a reset.
     env = envs.SingleTable("viceroy", 2, opponents="random", illegal="random")
     env.reset(seed=1)
     while not env.table.is_over:

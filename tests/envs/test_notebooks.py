@@ -32,7 +32,7 @@ def kernel() -> Iterator[KernelManager]:
 
 
 @BOOKS
-def test_a_notebook_runs_and_every_cell_shows_the_same_kind_of_thing(
+def test_a_notebook_runs_and_shows_the_same_kinds_of_things(
     name: str, kernel: KernelManager
 ) -> None:
     path = notebooks.FOLDER / f"{name}.ipynb"
@@ -56,8 +56,7 @@ def _kinds(cell: Any) -> set[str]:
 
 @BOOKS
 def test_a_notebook_is_short_and_small(name: str) -> None:
-    path = notebooks.FOLDER / f"{name}.ipynb"
-    assert path.stat().st_size < notebooks.SIZE
+    assert (notebooks.FOLDER / f"{name}.ipynb").stat().st_size < notebooks.SIZE
     sources = ["".join(cell["source"]) for cell in read(name)["cells"]]
     assert sum(notebooks.GAMES in source for source in sources) == 1
     assert max(source.count("\n") for source in sources) < 25

@@ -38,14 +38,12 @@ KINDS = pytest.mark.parametrize(
 
 
 def load(config: Config, kind: str = "", **more: Any) -> Any:
-    """Return the game of a configuration."""
     name, seats, options = config
     text = "+".join(f"{key}:{value}" for key, value in options.items())
     return pyspiel.load_game(f"velkahra_{name}{kind}", {"players": seats, "options": text, **more})
 
 
 def play(state: Any, rng: np.random.Generator, decisions: int) -> Any:
-    """Play on at random, and return the state."""
     while decisions and not state.is_terminal():
         if state.is_chance_node():
             outcomes, chances = zip(*state.chance_outcomes(), strict=True)
@@ -62,8 +60,7 @@ def play(state: Any, rng: np.random.Generator, decisions: int) -> Any:
 
 
 def test_a_game_is_loaded_by_its_name_and_options() -> None:
-    name = "velkahra_euphrates(players=3,options=board:advanced+points:open)"
-    game = pyspiel.load_game(name)
+    game = pyspiel.load_game("velkahra_euphrates(players=3,options=board:advanced+points:open)")
     assert game.num_players() == 3
     assert (game.options["board"], game.options["points"]) == ("advanced", "open")
     assert str(pyspiel.load_game(str(game))) == str(pickle.loads(pickle.dumps(game))) == str(game)
@@ -168,16 +165,14 @@ def test_a_spectator_sees_what_is_public() -> None:
     kind = pyspiel.IIGObservationType(perfect_recall=False, private_info=nobody)
     observation = make_observation(game, kind)
     state = play(game.new_initial_state(), np.random.default_rng(1), 5)
-    texts = {observation.string_from(state, player) for player in range(2)}
-    assert len(texts) == 1
+    assert len({observation.string_from(state, player) for player in range(2)}) == 1
     observation.set_from(state, 0)
     assert not np.array_equal(observation.tensor, state.observation_tensor(0))
 
 
 def observer(game: Any, public: bool, private: Any) -> Any:
     """Return an observer without recall."""
-    kind = pyspiel.IIGObservationType(public, False, private)
-    return make_observation(game, kind)
+    return make_observation(game, pyspiel.IIGObservationType(public, False, private))
 
 
 @STANDARD
@@ -244,8 +239,7 @@ def test_a_playthrough_of_openspiel_is_as_stored(game: str) -> None:
 def test_the_last_decisions_are_a_part_of_the_information_state() -> None:
     game = load(("euphrates", 2, {}), recall=3)
     observation = make_observation(game, INFO_STATE_OBS_TYPE)
-    state = play(game.new_initial_state(), np.random.default_rng(1), 1)
-    observation.set_from(state, 0)
+    observation.set_from(play(game.new_initial_state(), np.random.default_rng(1), 1), 0)
     assert observation.dict["decisions"].shape == (3, 2)
     assert observation.dict["decisions"][0].any()
 

@@ -9,16 +9,7 @@ from typing import Any
 import numpy as np
 import pettingzoo
 import pytest
-from pettingzoo.test import (
-    api_test,
-    bombardment_test,
-    max_cycles_test,
-    parallel_api_test,
-    parallel_seed_test,
-    render_test,
-    seed_test,
-    state_test,
-)
+from pettingzoo import test as official
 from pettingzoo.utils.conversions import parallel_to_aec
 from pettingzoo.utils.wrappers import BaseWrapper
 from tests.envs.tables import Config, every, label, standard
@@ -62,8 +53,8 @@ def parallel(config: Config, **settings: Any) -> Any:
 
 @EVERY
 def test_the_api_is_that_of_pettingzoo(config: Config) -> None:
-    api_test(aec(config), num_cycles=30)
-    parallel_api_test(parallel(config), num_cycles=30)
+    official.api_test(aec(config), num_cycles=30)
+    official.parallel_api_test(parallel(config), num_cycles=30)
 
 
 @STANDARD
@@ -82,8 +73,8 @@ def test_a_whole_game_follows_the_api(config: Config) -> None:
 
 @EVERY
 def test_the_same_seed_gives_the_same_game(config: Config) -> None:
-    seed_test(partial(aec, config), num_cycles=20)
-    parallel_seed_test(partial(parallel, config, illegal="random"), num_cycles=20)
+    official.seed_test(partial(aec, config), num_cycles=20)
+    official.parallel_seed_test(partial(parallel, config, illegal="random"), num_cycles=20)
 
 
 @EVERY
@@ -93,7 +84,7 @@ def test_max_cycles_cuts_the_game_off(config: Config) -> None:
             parallel_env=make, env=lambda **settings: parallel_to_aec(make(**settings))
         )
 
-    max_cycles_test(both(partial(parallel, config, illegal="random")))
+    official.max_cycles_test(both(partial(parallel, config, illegal="random")))
 
 
 @STANDARD
@@ -133,17 +124,17 @@ class Bombarded(BaseWrapper[str, Any, int]):
 
 @EVERY
 def test_observations_stay_in_their_space(config: Config) -> None:
-    bombardment_test(Bombarded(aec(config, recall=2, illegal="random")), cycles=10)
+    official.bombardment_test(Bombarded(aec(config, recall=2, illegal="random")), cycles=10)
 
 
 @EVERY
 def test_the_state_of_all_is_in_its_space(config: Config) -> None:
-    state_test(aec(config, illegal="random"), parallel(config))
+    official.state_test(aec(config, illegal="random"), parallel(config))
 
 
 @GAMES
 def test_positions_are_rendered(game: str) -> None:
-    render_test(
+    official.render_test(
         lambda render_mode: envs.aec(game, render_mode=render_mode),
         {"svg": lambda drawn: drawn.startswith("<svg"), "ansi": lambda text: text.count("\n") > 3},
     )
@@ -163,12 +154,10 @@ def test_an_illegal_action_loses_and_names_its_rule(game: str) -> None:
     env = envs.aec(game)
     env.reset(seed=1)
     agent = env.agent_selection
-    illegal = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
-    env.step(illegal)
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0]))
     assert env.rewards[agent] == -1
     assert all(env.terminations.values())
-    prefix = env.unwrapped.table.game.prefix
-    assert env.infos[agent]["refusal"].startswith(prefix)
+    assert env.infos[agent]["refusal"].startswith(env.unwrapped.table.game.prefix)
 
 
 @GAMES
@@ -228,8 +217,7 @@ def test_a_wrong_setting_is_named(make: Any, settings: dict[str, Any], says: str
 
 
 def test_a_game_without_observations_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = velkahra.game("viceroy")
-    monkeypatch.setattr(type(game), "observer", Observer())
+    monkeypatch.setattr(type(velkahra.game("viceroy")), "observer", Observer())
     with pytest.raises(VelkahraError, match="viceroy does not say what its seats observe"):
         envs.aec("viceroy")
 

@@ -92,8 +92,7 @@ def histories(state: Any, known: Known) -> Iterator[tuple[Any, Known]]:
 def whole_tree(game: str, start: str) -> Iterator[tuple[Any, Known]]:
     """Yield every state of a small variant as OpenSpiel goes through it."""
     root = load(game, start).new_initial_state()
-    known = tuple((root.observation_string(player),) for player in range(2))
-    return histories(root, known)
+    return histories(root, tuple((root.observation_string(player),) for player in range(2)))
 
 
 def test_every_game_has_a_small_variant_that_is_small() -> None:
@@ -258,9 +257,7 @@ def test_a_tree_that_is_too_large_says_so() -> None:
         count_tree(velkahra.game("viceroy"), "auction", 100)
     with pytest.raises(TooLarge):
         count_tree(velkahra.game("euphrates"), limit=50)
-
-
-def test_the_limit_is_the_last_tree_that_is_counted() -> None:
+    # The limit is the last tree that is counted.
     histories = count_tree(velkahra.game("pamir"), "last-check").histories
     assert count_tree(velkahra.game("pamir"), "last-check", histories).histories == histories
     with pytest.raises(TooLarge):
@@ -275,7 +272,7 @@ def test_the_limit_is_the_last_tree_that_is_counted() -> None:
         ("wars", 2, {"board": "advanced"}, "wars is played with board=standard"),
     ],
 )
-def test_what_does_not_fit_a_variant_is_named(
+def test_misfits_are_named(
     start: str, seats: int | None, options: dict[str, str], says: str
 ) -> None:
     with pytest.raises(VelkahraError, match=says):

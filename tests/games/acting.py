@@ -14,31 +14,48 @@ S = TypeVar("S", bound=State)
 
 
 class Acting(Generic[S]):
-    """What can be done in positions of a game, and what it does.
+    """Actions in positions of a game, and their effects.
 
-    `seat_of` gives the seat of a name. Where tests write actions in a way of their own, `spoken`
-    says who acts and what the action is, and `spelled` writes one. Positions that are not `whole`
-    leave out what a test is not about, and may break invariants.
+    A position is a state, or a text that `read` turns into one. `seat_of` returns the seat of a
+    name. Where tests write actions in their own way, `spoken` returns who acts and the action, and
+    `spelled` writes an action. Positions that are not `whole` may break invariants.
     """
 
     def __init__(
         self,
         game: Game,
+        read: Callable[[str], S],
         seat_of: Callable[[S, str], int],
         spoken: Callable[[S, str], tuple[int, int]] | None = None,
         spelled: Callable[[int], str] | None = None,
         whole: bool = True,
     ) -> None:
         self._game = game
+        self._read = read
         self._seat_of = seat_of
         self._whole = whole
         self._spoken = spoken or (lambda state, text: (int(state.actor()), game.read(text)))
         self._spelled = spelled or (lambda action: game.write(0, action))
 
-    def act(self, state: S, *texts: str) -> list[Event]:
-        """Let these actions happen one after the other, those of the dealer too."""
-        events = Events()
+    def after(self, position: S | str, *texts: str) -> S:
+        """Return a position in which these actions have happened."""
+        state = self._at(position)
+        self.act(state, *texts)
+        return state
+
+    def _at(self, position: S | str) -> S:
+        return self._read(position) if isinstance(position, str) else position
+
+    def act(self, position: S | str, *texts: str) -> list[Event]:
+        """Let these actions happen one after the other, those of the dealer too.
+
+        `dealt` lets the dealer draw what comes first until somebody has to decide.
+        """
+        state, events = self._at(position), Events()
         for text in texts:
+            if text == "dealt":
+                self._deal(state, events)
+                continue
             who, action = self._spoken(state, text)
             refusal = state.refusal(who, action)
             assert refusal is None, f"{text}: {refusal!r}; now: {self.legal(state)}"
@@ -49,23 +66,27 @@ class Acting(Generic[S]):
 
     def dealt(self, state: S) -> list[Event]:
         """Let the dealer draw until somebody has to decide, always what comes first."""
-        events = Events()
+        self._deal(state, events := Events())
+        return events.happened
+
+    def _deal(self, state: S, events: Events) -> None:
         while state.actor() == CHANCE:
             state.apply(CHANCE, state.legal_actions(CHANCE)[0], events)
             assert self._game.faults(state) == []
-        return events.happened
 
-    def legal(self, state: S, *verbs: str, by: str = "") -> set[str]:
-        """List what may be done now, by `by` or whoever is asked first; these verbs, or all."""
+    def legal(self, position: S | str, *verbs: str, by: str = "") -> set[str]:
+        """List the legal actions of `by` or of whoever is asked first; these verbs, or all."""
+        state = self._at(position)
         who = self._seat_of(state, by) if by else int(state.actor())
         texts = {self._spelled(int(action)) for action in state.legal_actions(who)}
         return {text for text in texts if text.split()[0] in verbs or not verbs}
 
-    def refused(self, state: S, text: str, by: str = "") -> str:
+    def refused(self, position: S | str, text: str, by: str = "") -> str:
         """Try an illegal action, as `by` or the first seat to act; nothing may change.
 
         Returns: the rule and its variant, as in `TE-TILE-01-occupied`.
         """
+        state = self._at(position)
         who, action = self._spoken(state, text)
         who = self._seat_of(state, by) if by else who
         before = state.freeze()

@@ -18,7 +18,6 @@ class Course(Generic[S]):
     kind: type[S]
 
     def at(self, name: str, step: str) -> Walk:
-        """Return the walk at a step of a lesson."""
         (lesson,) = [one for one in self.game.files.lessons() if one.name == name]
         (number,) = [n for n, s in enumerate(lesson.steps) if s.text == f"lesson-{name}-{step}"]
         return Walk(self.game, lesson, number)

@@ -59,7 +59,6 @@ def read(game: str) -> Source:
 
 
 def assigned(function: Function, name: str) -> Iterator[ast.expr]:
-    """List what a variable is set to in a function."""
     for node in ast.walk(function):
         if isinstance(node, ast.Assign):
             for target in node.targets:

@@ -27,7 +27,6 @@ def written(state: State, seat: int) -> list[float]:
 
 
 def of(state: State, seat: int = 0) -> dict[str, float]:
-    """Give the inputs of a position by their names."""
     return dict(zip(_names(state), written(state, seat), strict=True))
 
 

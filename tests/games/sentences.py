@@ -97,7 +97,6 @@ class Sentences:
 
 
 def said(game: str) -> Sentences:
-    """Return the sentences of a game."""
     found: Sentences = import_module(f"tests.games.{game}.said").SAID
     return found
 

@@ -35,7 +35,6 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def buttons(game: Game, state: State, seat: int, language: str) -> Iterator[str]:
-    """Yield the names of the buttons that a page shows."""
     for attributes, inside in BUTTON.findall(game.layout(game.view(state, seat), language)):
         if " hidden" not in attributes:
             label = LABEL.search(attributes)

@@ -8,11 +8,7 @@ from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.plugin import BUILT_IN
 from velkahra.core.text.fluent import FluentWords, citations
 
-NEWS: dict[str, set[str]] = {
-    "pamir": {"declined"},
-    "euphrates": set(),
-    "viceroy": {"declined"},
-}
+NEWS: dict[str, set[str]] = {"pamir": {"declined"}, "euphrates": set(), "viceroy": {"declined"}}
 """Events that no rule is behind; the cards of the camp game say themselves what they do."""
 
 
@@ -65,8 +61,7 @@ def test_signs_lead_to_rules(name: str, language: str) -> None:
     game = registry.game(name)
     signs = game.pages.legend(language)
     assert len(signs) >= 12
-    cited = {sign.rule for sign in signs if sign.rule}
-    assert cited <= set(game.words.rules(language))
+    assert {sign.rule for sign in signs if sign.rule} <= set(game.words.rules(language))
     # Some only show who knows or decides something.
     assert sum(not sign.rule for sign in signs) <= 3
     assert len({sign.text for sign in signs}) == len(signs)

@@ -19,6 +19,16 @@ RECORDS = ROOT / "tests" / "records"
 API = ROOT / "docs" / "api.md"
 LOOKED_AT = 30
 every_game = pytest.mark.parametrize("game", velkahra.games())
+SEATS = {
+    *("seat", "seats", "other", "actor", "finder", "last"),
+    *("winner", "loser", "attacker", "defender"),
+}
+TITLES = {
+    "euphrates": "Tigris & Euphrates",
+    "pamir": "Pax Pamir",
+    "viceroy": "Viceroy",
+    "hammer": "the camp game",
+}
 
 
 def words(game: str) -> FluentWords:
@@ -30,22 +40,13 @@ def words(game: str) -> FluentWords:
 @every_game
 def test_the_rules_emit_events_as_they_are_declared(game: str) -> None:
     assert undeclared(game, said(game).events) == []
-
-
-@every_game
-def test_every_declared_event_is_emitted(game: str) -> None:
+    # Every declared event is emitted.
     kinds = {kind for one in emitted(game) for kind in one.kinds}
     assert kinds.isdisjoint(said(game).made)
     assert kinds.union(said(game).made) == said(game).events.keys()
-
-
-@every_game
-def test_every_event_that_has_no_kind_in_the_source_is_made(game: str) -> None:
+    # Every event that has no kind in the source is made.
     assert bool([one.where for one in emitted(game) if not one.kinds]) == bool(said(game).made)
-
-
-@every_game
-def test_events_and_refusals_are_told_apart(game: str) -> None:
+    # Events and refusals are told apart.
     told = said(game)
     assert list(words(game).facts) == [*told.events, *told.refusals]
 
@@ -76,15 +77,13 @@ def arguments(
 
 @every_game
 def test_what_happens_and_what_is_refused_has_names(game: str) -> None:
-    path = sorted((RECORDS / game).glob("*.txt"))[0]
-    record, title = load(path)
+    record, title = load(sorted((RECORDS / game).glob("*.txt"))[0])
     state = title.start(record.seats, record.options)
     for number, (seat, action) in enumerate(record.plies):
         events = Events()
         for other in range(number % LOOKED_AT, title.space.size, 997) if seat >= 0 else ():
             if refusal := state.refusal(seat, other):
-                key = refusal.key.removeprefix("refusal-")
-                check(game, key, refusal.facts, record.options)
+                check(game, refusal.key.removeprefix("refusal-"), refusal.facts, record.options)
         state.apply(seat, action, events)
         for event in events.happened:
             check(game, event.kind, event.facts, record.options)
@@ -112,12 +111,6 @@ def named(facts: Facts) -> Iterator[str]:
             yield name
 
 
-SEATS = {
-    *("seat", "seats", "other", "actor", "finder", "last"),
-    *("winner", "loser", "attacker", "defender"),
-}
-
-
 def table_of(game: str) -> str:
     """Return the rows of a game in the table of names of facts."""
     lines = API.read_text("utf-8").partition("## Names of facts")[2].splitlines()
@@ -131,14 +124,6 @@ def table_of(game: str) -> str:
     return "\n".join(rows)
 
 
-TITLES = {
-    "euphrates": "Tigris & Euphrates",
-    "pamir": "Pax Pamir",
-    "viceroy": "Viceroy",
-    "hammer": "the camp game",
-}
-
-
 def name_of(game: str, what: str, **facts: int) -> dict[str, str]:
     title = velkahra.game(game)
     return title.named_facts(what, facts, title.complete({}))
@@ -150,10 +135,10 @@ def highlights(game: str, kind: str, **facts: int) -> tuple[str, ...]:
 
 def test_names_of_Tigris_and_Euphrates() -> None:
     assert name_of("euphrates", "points-tile", seat=1, colour=3, points=1, by=1) == {
-        **{"seat": "bull", "colour": "black", "by": "king"},
+        **{"seat": "bull", "colour": "black", "by": "king"}
     }
     assert name_of("euphrates", "moved", seat=0, office=2, origin=0, space=18) == {
-        **{"seat": "lion", "office": "trader", "origin": "A1", "space": "C2"},
+        **{"seat": "lion", "office": "trader", "origin": "A1", "space": "C2"}
     }
 
 
@@ -187,7 +172,7 @@ def test_by_and_why_of_Wakhan_have_names() -> None:
 
 def test_names_of_Viceroy_and_the_camp_game() -> None:
     assert name_of("viceroy", "bids", bid0=1, bid1=4, bid2=9) == {
-        **{"bid0": "red", "bid1": "attack", "bid2": "none"},
+        **{"bid0": "red", "bid1": "attack", "bid2": "none"}
     }
     assert name_of("viceroy", "took-card", seat=0, card=65, slot=5)["card"] == "law-65"
     assert name_of("hammer", "found", seat=0, square=25, points=5)["square"] == "B2"

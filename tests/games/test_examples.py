@@ -99,16 +99,14 @@ def called(case: tuple[str, Example]) -> str:
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_every_game_has_examples_to_try(name: str) -> None:
     game = registry.game(name)
-    tried = [one for one in game.files.examples() if one.do]
-    assert len(tried) >= 4
+    assert len([one for one in game.files.examples() if one.do]) >= 4
     assert len({one.rule.split("-")[1] for one in game.files.examples()}) >= 5
     assert {one.rule for one in game.files.examples()} <= set(game.words.rules("en"))
 
 
 @pytest.mark.parametrize("case", EXAMPLES, ids=map(called, EXAMPLES))
 def test_every_expected_action_is_legal_and_all_texts_are_there(case: tuple[str, Example]) -> None:
-    game = registry.game(case[0])
-    assert faults(game, [case[1].lesson()]) == []
+    assert faults(registry.game(case[0]), [case[1].lesson()]) == []
 
 
 @pytest.mark.parametrize("case", EXAMPLES, ids=map(called, EXAMPLES))

@@ -31,7 +31,6 @@ class Node:
     text: str = ""
 
     def below(self) -> Iterator["Node"]:
-        """Yield the element, and all in it."""
         yield self
         for child in self.children:
             yield from child.below()
@@ -98,7 +97,6 @@ class Reader(HTMLParser):
 
 
 def nameless(markup: str) -> list[str]:
-    """List what has no name."""
     return [
         f"{node.tag} {node.attributes}"
         for node in Reader(markup).root.below()

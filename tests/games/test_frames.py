@@ -69,14 +69,11 @@ def test_slots_stay_in_their_ranges(name: str, seats: int) -> None:
                 assert slot.least <= value <= slot.most, f"{frame.name}: {slot.name} is {value}"
             assert not any(numbers[len(frame.slots) :]), f"{frame.name} has undeclared slots"
         actor = state.actor()
-        state.advance(actor, step_of(state, actor, rng), None)
+        action = state.draw(rng) if actor == CHANCE else state.sample(actor, rng)
+        state.advance(actor, action, None)
 
 
 def pending(state: State) -> list[list[int]]:
     """Return every frame on the stack: kind, seat, slots."""
     stack = list(state.stack)
     return [stack[at : at + FRAME] for at in range(0, len(stack), FRAME)]
-
-
-def step_of(state: State, actor: int, rng: Random) -> int:
-    return state.draw(rng) if actor == CHANCE else state.sample(actor, rng)

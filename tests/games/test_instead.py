@@ -107,8 +107,7 @@ def test_a_leader_learns_the_nearest_spaces() -> None:
     play = next(p for p in positions("euphrates") if p.game.decision(p.state, 0) == "turn")
     game, state = play.game, play.state
     seat = 0
-    space = game.space.kinds[1].fields[1].labels.index("H4")
-    refused_one = game.space.encode("leader", [3, space])
+    refused_one = game.space.encode("leader", [3, game.space.kinds[1].fields[1].labels.index("H4")])
     assert state.refusal(seat, refused_one)
     said = instead_of(game, state, seat, "en", int(refused_one))
     assert said.startswith("Possible spaces, the nearest first: ")

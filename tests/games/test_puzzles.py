@@ -40,8 +40,7 @@ def walk_of(name: str, title: str) -> Walk:
 @every_game
 def test_a_game_has_twenty_puzzles_of_one_step_in_order(name: str) -> None:
     found = velkahra.game(name).files.puzzles()
-    names = [f"puzzle-{number:02}" for number in range(1, COUNT + 1)]
-    assert [one.name for one in found] == names
+    assert [one.name for one in found] == [f"puzzle-{number:02}" for number in range(1, COUNT + 1)]
     for one in found:
         (step,) = one.steps
         assert (one.title, step.text, step.done) == ("puzzle-question",) * 2 + (one.name,)
@@ -68,8 +67,7 @@ def test_every_text_is_short_and_whole(name: str, language: str) -> None:
 @every_game
 def test_no_text_is_left_over(name: str) -> None:
     used = {key for one in velkahra.game(name).files.puzzles() for key in one.texts()}
-    keys = Texts(ROOT / name / "text").keys("en")
-    assert {key for key in keys if KEY.fullmatch(key)} == used
+    assert {key for key in Texts(ROOT / name / "text").keys("en") if KEY.fullmatch(key)} == used
 
 
 @every_game

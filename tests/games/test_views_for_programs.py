@@ -34,7 +34,6 @@ def steps(path: Path) -> Iterator[tuple[Any, Any, list[Event], Any]]:
 
 
 def records(game: str) -> list[Path]:
-    """Give some stored records of a game."""
     return sorted((RECORDS / game).glob("*.txt"))[:4]
 
 
@@ -66,8 +65,7 @@ def test_the_view_says_which_way_the_game_ended(game: str) -> None:
 def test_the_ending_is_the_reason_that_was_told(game: str, reason: dict[int, str]) -> None:
     told = [event for path in records(game) for *_, events, _ in steps(path) for event in events]
     ends = [reason[event.facts["reason"]] for event in told if event.kind == "over"]
-    seen = [[after for *_, after in steps(path)][-1].ending for path in records(game)]
-    assert ends == seen
+    assert ends == [[after for *_, after in steps(path)][-1].ending for path in records(game)]
 
 
 def test_Tigris_and_Euphrates_ends_with_the_treasures_or_the_bag() -> None:

@@ -69,11 +69,7 @@ def test_every_refusal_is_a_sentence(name: str, language: str) -> None:
             for facts in words.samples(key, names)
         )
     )
-
-
-@every_language
-@every_game
-def test_no_event_or_refusal_is_unknown(name: str, language: str) -> None:
+    # No event or refusal is unknown.
     assert keys(name, language, "event-") == set(said(name).events)
     assert keys(name, language, "refusal-") == set(said(name).refusals)
 

@@ -13,7 +13,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from tests.games.hammer.table import read_camp
+from tests.games.hammer.table import read
 from tests.server.helpers import Answer, Serve, Site, fetch, sqlite_of
 from tests.server.hours import PATIENCE
 from tests.server.insights import tables
@@ -100,7 +100,7 @@ def test_a_position_tells_who_plays_and_what_can_be_done(site: Site) -> None:
 
 def test_who_may_step_in_is_told_what_the_seat_may_do_all_the_same() -> None:
     """HM-EDGE-COOP-25."""
-    state = read_camp("agreed leaving=at-once\npact usa china\nusa sb 9 bm 1\nat japan")
+    state = read("agreed leaving=at-once\npact usa china\nusa sb 9 bm 1\nat japan")
     at = SimpleNamespace(ledger=SimpleNamespace(state=state), held=False)
     room = cast("Room", SimpleNamespace(**vars(at), is_over=False))
     assert [seat for seat in range(5) if answers.steps_in(room, seat)] == [0, 1, 3, 4]

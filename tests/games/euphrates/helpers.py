@@ -13,7 +13,7 @@ from velkahra.games.euphrates.game import GAME
 from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS
 
 
-def read_position(text: str) -> EuphratesState:
+def read(text: str) -> EuphratesState:
     """Set up a position without a header: `hand lion TTF; D5 E5 market; F5 lion king`.
 
     Semicolons part lines, and a line that begins with several spaces is one line for each of them.
@@ -41,8 +41,8 @@ def seat(dynasty: str) -> int:
     return DYNASTIES.index(dynasty)
 
 
-DO = Acting[EuphratesState](GAME, lambda state, name: seat(name), whole=False)
-act, legal, refused, told = DO.act, DO.legal, DO.refused, DO.told
+DO = Acting(GAME, read, lambda state, name: seat(name), whole=False)
+act, after, legal, refused, told = DO.act, DO.after, DO.legal, DO.refused, DO.told
 
 
 def draw(state: EuphratesState, *hands: str) -> list[Event]:

@@ -27,10 +27,5 @@ PLAUSIBLE: dict[str, Sequence[int]] = {
 NUMBERS = (0, 1, 2, 5, 22)
 
 SAID = Sentences(
-    "euphrates",
-    PLAUSIBLE,
-    numbers=NUMBERS,
-    options=OPTIONS,
-    similar=1,
-    kinds=(25, 20, 5),
+    "euphrates", PLAUSIBLE, numbers=NUMBERS, options=OPTIONS, similar=1, kinds=(25, 20, 5)
 )

@@ -53,7 +53,6 @@ def board(state: EuphratesState) -> dict[str, str]:
 
 
 def kingdoms(state: EuphratesState) -> set[frozenset[str]]:
-    """List the kingdoms as sets of labels."""
     found: dict[int, set[str]] = {}
     for space in range(tables.SPACES):
         if state.realm[space]:

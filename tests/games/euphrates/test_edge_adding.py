@@ -2,27 +2,32 @@
 
 import pytest
 from tests.games.euphrates import see
-from tests.games.euphrates.helpers import act, kingdom, legal, read_position, refused, seat, told
+from tests.games.euphrates.helpers import act, after, kingdom, legal, read, refused, seat, told
 from tests.games.euphrates.test_edge_wars import THREE
 
 from velkahra.games.euphrates.view.build import view_of
 
+# Lion's kingdom has the treasure F3, bull's I7; the temple G5 joins them.
+RICH = """
+    F4 F5 temple; E5 lion trader; E4 lion king; H5 market; H6 H7 I5 temple; I4 bull trader
+    I6 bull king
+    hand lion TTMMSS; hand bull MMSSFF
+"""
+
 
 def test_TE_EDGE_20_useless_tiles_may_be_added_in_the_standard_game_only() -> None:
     hands = "hand lion TSSSSS\nhand bull SSSFFF"
-    state = read_position(THREE + hands)
-    act(state, "temple G5", "war king", "add 5")
+    state = after(THREE + hands, "temple G5", "war king", "add 5")
     assert legal(state) == {"add 0", "add 1", "add 2", "add 3"}
     act(state, "add 3")
     assert see.gone(state) == "SSSSSSSS"
-    state = read_position(THREE + hands + "\nenglish yes")
-    act(state, "temple G5", "war king", "add 5")
+    state = after(THREE + hands + "\nenglish yes", "temple G5", "war king", "add 5")
     assert legal(state) == {"add 0"}
     assert refused(state, "add 3") == "TE-ENGLISH-04-short"
 
 
 def test_TE_EDGE_21_tiles_added_in_the_first_war_are_missing_in_the_second() -> None:
-    state = read_position(THREE + "hand lion TSSMMF\nhand bull SSSMFF")
+    state = read(THREE + "hand lion TSSMMF\nhand bull SSSMFF")
     act(state, "temple G5", "war king", "add 2", "add 3")
     assert (see.hand(state, "lion"), see.hand(state, "bull")) == ("FMM", "FFM")
     assert (int(state.hand_size(0)), int(state.hand_size(1))) == (3, 3), "nobody refills"
@@ -36,8 +41,7 @@ def test_TE_EDGE_21_tiles_added_in_the_first_war_are_missing_in_the_second() -> 
 
 @pytest.mark.parametrize("number", [0, 2])
 def test_TE_EDGE_22_the_attackers_number_is_open_before_the_defender_decides(number: int) -> None:
-    state = read_position(THREE + "hand lion TSSMMF\nhand bull SSSMFF")
-    act(state, "temple G5", "war king")
+    state = after(THREE + "hand lion TSSMMF\nhand bull SSSMFF", "temple G5", "war king")
     before = view_of(state, seat("bull")).conflict
     assert before is not None
     assert before.added == -1
@@ -56,13 +60,12 @@ def test_TE_EDGE_23_one_player_may_attack_in_one_war_and_defend_in_the_other() -
         F5 temple; F4 bull trader; F6 potter farmer; H5 temple; H4 archer trader
         H6 archer farmer
     """
-    state = read_position(wars + "hand lion S")
-    events = act(state, "settlement G5", "war trader", "add 0", "add 0")
+    events = act(wars + "hand lion S", "settlement G5", "war trader", "add 0", "add 0")
     assert told(events, "war") == [
         "war attacker=1 defender=2 colour=2 attack=0 defence=0",
         "war attacker=2 defender=3 colour=1 attack=0 defence=0",
     ]
-    state = read_position(wars + "turn archer 2\nhand archer S")
+    state = read(wars + "turn archer 2\nhand archer S")
     events = act(state, "settlement G5", "war trader", "add 0", "add 0")
     assert [facts["attacker"] for _, facts in see.story(events, "war")] == [2, 2], (
         "never the defender"
@@ -70,8 +73,7 @@ def test_TE_EDGE_23_one_player_may_attack_in_one_war_and_defend_in_the_other() -
 
 
 def test_TE_EDGE_24_between_two_wars_nothing_else_is_possible() -> None:
-    state = read_position(THREE + "hand lion TSSMMF")
-    act(state, "temple G5", "war king", "add 0", "add 0")
+    state = after(THREE + "hand lion TSSMMF", "temple G5", "war king", "add 0", "add 0")
     assert legal(state) == {"war farmer", "war trader"}
     for text in ("trader off", "king E6", "settlement A1", "catastrophe A1", "swap S", "end"):
         assert refused(state, text) == "TE-TURN-03-war"
@@ -80,17 +82,9 @@ def test_TE_EDGE_24_between_two_wars_nothing_else_is_possible() -> None:
         assert refused(state, text) == "TE-TURN-03-conflict"
 
 
-# Lion's kingdom has the treasure F3, bull's I7; the temple G5 joins them.
-RICH = """
-    F4 F5 temple; E5 lion trader; E4 lion king; H5 market; H6 H7 I5 temple; I4 bull trader
-    I6 bull king
-    hand lion TTMMSS; hand bull MMSSFF
-"""
-
-
 def test_TE_EDGE_25_treasures_are_looked_at_once_in_the_final_position() -> None:
     # The war of traders breaks the bridge H5: no kingdom has two treasures in the end.
-    state = read_position(RICH)
+    state = read(RICH)
     events = act(state, "temple G5", "war trader")
     assert see.treasures(state) >= {"F3", "I7"}
     events += act(state, "add 2", "add 0")
@@ -98,12 +92,9 @@ def test_TE_EDGE_25_treasures_are_looked_at_once_in_the_final_position() -> None
     assert "end" in legal(state)
     assert see.held(state) == [0, 0, 0, 0]
     assert see.kingdoms(state) == {kingdom("E4 E5 F3 F4 F5 G5"), kingdom("H6 H7 I5 I6 I7")}
-
-
-def test_TE_EDGE_25_who_holds_the_trader_after_the_wars_collects() -> None:
+    # Who holds the trader after the wars collects.
     # The bull's trader wins: its kingdom stays whole and has both treasures.
-    state = read_position(RICH)
-    act(state, "temple G5", "war trader", "add 0", "add 0")
+    state = after(RICH, "temple G5", "war trader", "add 0", "add 0")
     assert legal(state) == {"add 0", "add 1", "add 2"}, "the war of kings comes first"
     act(state, "add 0", "add 0")
     assert state.actor() == seat("bull")

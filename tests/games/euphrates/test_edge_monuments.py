@@ -4,11 +4,11 @@ import pytest
 from tests.games.euphrates import see
 from tests.games.euphrates.helpers import (
     act,
+    after,
     at,
-    draw,
     kingdom,
     legal,
-    read_position,
+    read,
     refused,
     seat,
     square,
@@ -18,6 +18,17 @@ from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.facts import FACTS
 
 RED = ("red-black", "red-green", "blue-red")
+# The market G6 completes a square and joins lion's kingdom with bull's: a war of traders.
+MARKETS = """
+    F6 temple; F7 lion trader; E6 H5 G5 H6 market; I5 temple; J5 bull trader
+    hand lion MMMMSS; hand bull MMFFSS
+"""
+# The temple H5 completes a square and links the treasures F3 and I7. Lion's trader has H4 alone.
+LINK = """
+    F4 settlement; G4 H4 G5 temple; I4 lion trader; H6 I6 settlement
+    hand bull TTFMSS
+    turn bull 2
+"""
 
 
 def red_on(*corners: str) -> set[str]:
@@ -25,16 +36,8 @@ def red_on(*corners: str) -> set[str]:
     return {f"build {name} {corner}" for name in RED for corner in corners} | {"decline"}
 
 
-# The market G6 completes a square and joins lion's kingdom with bull's: a war of traders.
-MARKETS = """
-    F6 temple; F7 lion trader; E6 H5 G5 H6 market; I5 temple; J5 bull trader
-    hand lion MMMMSS; hand bull MMFFSS
-"""
-
-
 def test_TE_EDGE_45_after_a_war_the_covered_tile_is_one_of_the_four() -> None:
-    state = read_position(MARKETS)
-    act(state, "market G6")
+    state = after(MARKETS, "market G6")
     assert legal(state) == {"add 0", "add 1", "add 2", "add 3"}
     act(state, "add 2", "add 0")
     assert see.is_home(state, "lion trader"), "1 + 2 against 3"
@@ -42,17 +45,14 @@ def test_TE_EDGE_45_after_a_war_the_covered_tile_is_one_of_the_four() -> None:
     assert legal(state) == {f"build {name} G5" for name in names} | {"decline"}
     act(state, "build green-black G5")
     assert see.cell(state, "G6") == "face-down market"
-
-
-def test_TE_EDGE_45_the_square_is_not_offered_when_the_war_took_its_tiles() -> None:
-    state = read_position(MARKETS)
-    act(state, "market G6", "add 3", "add 0")
+    # The square is not offered when the war took its tiles.
+    state = after(MARKETS, "market G6", "add 3", "add 0")
     assert [see.cell(state, label) for label in ("G5", "H5", "H6", "G6")] == ["", "", "", "market"]
     assert "end" in legal(state)
 
 
 def test_TE_EDGE_46_a_treasure_under_a_monument_stays_and_stays_a_corner_one() -> None:
-    state = read_position("""
+    state = read("""
         C2 B3 temple; D2 F2 settlement; G3 lion trader
         hand lion TFMMSS
     """)
@@ -73,7 +73,7 @@ def test_TE_EDGE_46_a_treasure_under_a_monument_stays_and_stays_a_corner_one() -
 def test_TE_EDGE_46_it_still_counts_for_the_end_of_the_game(left: str, over: bool) -> None:
     start = ["K1", "B2", "P2", "F3", "N5", "I7", "B8", "O9", "F10", "K11"]
     taken = " ".join(label for label in start if label not in left.split())
-    state = read_position(f"""
+    state = read(f"""
         seats 2; C2 B3 C3 temple; B2 monument red-black
         taken {taken}
         hand lion TFMMSS; hand bull TFMMSS
@@ -82,16 +82,8 @@ def test_TE_EDGE_46_it_still_counts_for_the_end_of_the_game(left: str, over: boo
     assert state.is_over() == over
 
 
-# The temple H5 completes a square and links the treasures F3 and I7. Lion's trader has H4 alone.
-LINK = """
-    F4 settlement; G4 H4 G5 temple; I4 lion trader; H6 I6 settlement
-    hand bull TTFMSS
-    turn bull 2
-"""
-
-
 def test_TE_EDGE_47_a_trader_sent_home_by_the_monument_collects_nothing() -> None:
-    state = read_position(LINK)
+    state = read(LINK)
     events = act(state, "temple H5", "build red-black G4")
     assert [kind for kind, _ in see.story(events)] == ["tile", "built", "homeless"]
     assert see.is_home(state, "lion trader")
@@ -99,11 +91,8 @@ def test_TE_EDGE_47_a_trader_sent_home_by_the_monument_collects_nothing() -> Non
     assert "end" in legal(state)
     assert see.held(state) == [0, 0, 0, 0]
     assert see.treasures(state) >= {"F3", "I7"}
-
-
-def test_TE_EDGE_47_declining_the_monument_keeps_the_trader_who_collects() -> None:
-    state = read_position(LINK)
-    act(state, "temple H5")
+    # Declining the monument keeps the trader who collects.
+    state = after(LINK, "temple H5")
     assert legal(state) == red_on("G4")
     act(state, "decline")
     assert state.actor() == seat("lion")
@@ -114,19 +103,16 @@ def test_TE_EDGE_47_declining_the_monument_keeps_the_trader_who_collects() -> No
 
 
 def test_TE_EDGE_48_one_tile_that_completes_two_squares_gives_one_monument() -> None:
-    state = read_position("F5 temple\nG5 temple\nH5 temple\nF6 temple\nH6 temple\nhand lion TT")
+    state = read("F5 temple\nG5 temple\nH5 temple\nF6 temple\nH6 temple\nhand lion TT")
     act(state, "temple G6")
     assert legal(state) == red_on("F5", "G5")
     act(state, "build red-black G5")
     assert "end" in legal(state), "no second monument with the same tile"
     assert see.built(state) == {"red-black": "G5"}
     assert (see.cell(state, "F5"), see.cell(state, "F6")) == ("temple", "temple")
-
-
-def test_TE_EDGE_48_one_tile_may_complete_four_squares() -> None:
+    # One tile may complete four squares.
     ring = ["G4", "H4", "I4", "G5", "I5", "G6", "H6", "I6"]
-    state = read_position("\n".join(f"{label} temple" for label in ring) + "\nhand lion TT")
-    act(state, "temple H5")
+    state = after("\n".join(f"{label} temple" for label in ring) + "\nhand lion TT", "temple H5")
     assert legal(state) == red_on("G4", "H4", "G5", "H5")
     act(state, "build red-green H5")
     assert "end" in legal(state)
@@ -137,17 +123,15 @@ def test_TE_EDGE_48_one_tile_may_complete_four_squares() -> None:
 def test_TE_EDGE_49_the_active_player_picks_any_of_up_to_three() -> None:
     before = "G5 temple\nH5 temple\nG6 temple\nhand lion TT"
     for name in RED:
-        state = read_position(before)
-        act(state, "temple H6", f"build {name} G5")
+        state = after(before, "temple H6", f"build {name} G5")
         assert see.built(state) == {name: "G5"}
-    state = read_position(before + "\n" + square("J3", "market") + "\nJ3 monument red-green")
-    act(state, "temple H6")
+    state = after(before + "\n" + square("J3", "market") + "\nJ3 monument red-green", "temple H6")
     assert legal(state) == red_on("G5") - {"build red-green G5"}
 
 
 def test_TE_EDGE_50_without_a_fitting_monument_there_is_no_offer() -> None:
     # The three monuments with black stand elsewhere; three others are still there.
-    state = read_position(f"""
+    state = read(f"""
         {square("B5", "temple")}; B5 monument red-black; {square("J3", "market")}
         J3 monument green-black; {square("O4", "farm")}; O4 monument blue-black
         G5 H5 G6 settlement
@@ -159,18 +143,16 @@ def test_TE_EDGE_50_without_a_fitting_monument_there_is_no_offer() -> None:
 
 
 def test_TE_EDGE_51_a_declined_square_stays_barred_but_not_its_tiles() -> None:
-    state = read_position("G5 temple\nH5 temple\nG6 temple\nI5 temple\nhand lion TTT")
+    state = read("G5 temple\nH5 temple\nG6 temple\nI5 temple\nhand lion TTT")
     act(state, "temple H6", "decline")
     act(state, "temple I6")
     assert legal(state) == red_on("H5"), "not G5, which was declined"
     assert refused(state, "build red-black G5") == "TE-MONUMENT-01"
     act(state, "build red-black H5")
     assert see.built(state) == {"red-black": "H5"}
-
-
-def test_TE_EDGE_51_a_square_completed_again_by_a_new_tile_counts_as_new() -> None:
+    # A square completed again by a new tile counts as new.
     # The war of priests takes G5, the only temple of the square that no other leader touches.
-    state = read_position("""
+    state = read("""
         seats 2; D5 E5 temple; E4 lion priest; G5 H5 G6 temple; G4 bull priest; H4 bull king
         I6 bull trader; G7 bull farmer
         hand lion TTTTTS; hand bull FFMMSS
@@ -178,24 +160,21 @@ def test_TE_EDGE_51_a_square_completed_again_by_a_new_tile_counts_as_new() -> No
     act(state, "temple H6", "decline", "settlement F5", "add 4", "add 0")
     assert [see.cell(state, label) for label in ("G5", "H5", "G6", "H6")] == ["", *["temple"] * 3]
     act(state, "end")
-    draw(state, "TFFMMS")
+    act(state, "draw TFFMMS")
     act(state, "end", "temple G5")
     assert legal(state) == red_on("G5")
 
 
 def test_TE_EDGE_52_a_square_outside_every_kingdom_may_carry_a_monument() -> None:
-    state = read_position("G5 market\nH5 market\nG6 market\nhand lion M")
+    state = read("G5 market\nH5 market\nG6 market\nhand lion M")
     act(state, "market H6", "build green-blue G5")
     assert see.built(state) == {"green-blue": "G5"}
     assert see.kingdoms(state) == set()
-
-
-def test_TE_EDGE_52_who_rules_there_does_not_matter_the_active_player_builds() -> None:
-    state = read_position("G5 market\nH5 market\nG6 market\nI4 temple\nI5 bull king\nhand lion M")
+    # Who rules there does not matter the active player builds.
+    state = read("G5 market\nH5 market\nG6 market\nI4 temple\nI5 bull king\nhand lion M")
     act(state, "market H6")
     assert state.actor() == seat("lion")
-    events = act(state, "build green-black G5")
-    assert see.story(events) == [
+    assert see.story(act(state, "build green-black G5")) == [
         ("built", {"seat": 0, "monument": 4, "space": at("G5"), "colour": 2})
     ]
     assert see.kingdoms(state) == {kingdom("G5 H5 G6 H6 I4 I5")}
@@ -212,8 +191,7 @@ def test_TE_EDGE_53_farms_have_one_square_on_the_standard_board() -> None:
     assert squares == {(14, 3)}
     for last in ("O4", "P4", "O5", "P5"):
         others = [line for line in square("O4", "farm").splitlines() if not line.startswith(last)]
-        state = read_position("\n".join(others) + "\nhand lion F")
-        act(state, f"farm {last}")
+        state = after("\n".join(others) + "\nhand lion F", f"farm {last}")
         names = ("blue-black", "blue-red", "green-blue")
         assert legal(state) == {f"build {name} O4" for name in names} | {"decline"}
 
@@ -228,18 +206,16 @@ def test_TE_EDGE_53_farms_have_one_square_on_the_standard_board() -> None:
     ],
 )
 def test_TE_EDGE_54_the_king_scores_black_monuments_only(name: str, tile: str, paid: int) -> None:
-    state = read_position(f"{square('G5', tile)}; G5 monument {name}; I5 temple; I4 lion king")
-    act(state, "end")
+    state = after(f"{square('G5', tile)}; G5 monument {name}; I5 temple; I4 lion king", "end")
     assert see.points(state, "lion") == (0, 0, 0, paid)
 
 
 def test_TE_EDGE_55_two_monuments_of_a_colour_in_one_kingdom_both_pay() -> None:
-    state = read_position(f"""
+    state = read(f"""
         {square("G5", "market")}; G5 monument green-black; {square("I5", "settlement")}
         I5 monument red-black; K5 temple; K4 lion king; K6 lion trader
     """)
-    events = act(state, "end")
-    assert see.story(events, "points-monument") == [
+    assert see.story(act(state, "end"), "points-monument") == [
         ("points-monument", {"seat": 0, "colour": 2, "points": 1, "monument": 4}),
         ("points-monument", {"seat": 0, "colour": 3, "points": 1, "monument": 0}),
         ("points-monument", {"seat": 0, "colour": 3, "points": 1, "monument": 4}),
@@ -248,7 +224,7 @@ def test_TE_EDGE_55_two_monuments_of_a_colour_in_one_kingdom_both_pay() -> None:
 
 
 def _last_turn() -> EuphratesState:
-    return read_position(f"""
+    return read(f"""
         seats 2; {square("G5", "settlement")}; G5 monument red-black; I5 temple; I4 lion king
         hand lion TFMMS; hand bull TFMMSS
         bag none
@@ -262,22 +238,17 @@ def test_TE_EDGE_56_the_last_turn_pays_when_the_game_ends_at_its_end() -> None:
     assert see.points(state, "lion") == (0, 0, 0, 1)
     kinds = [kind for kind, _ in see.story(events)]
     assert kinds == ["turn-over", "points-monument", "over-bag", "place", "place"]
-
-
-def test_TE_EDGE_56_a_swap_that_ends_the_game_leaves_no_income() -> None:
-    state = _last_turn()
-    act(state, "swap T")
+    # A swap that ends the game leaves no income.
+    state = after(_last_turn(), "swap T")
     assert state.is_over()
     assert see.points(state, "lion") == (0, 0, 0, 0)
-
-
-def test_TE_EDGE_56_the_income_of_a_turn_that_ends_by_treasures_counts() -> None:
-    state = read_position(f"""
+    # The income of a turn that ends by treasures counts.
+    state = read(f"""
         seats 2; {square("G5", "settlement")}; G5 monument red-black; I5 temple; I4 lion king
         taken K1 B2 P2 F3 N5 I7 B8 O9
         hand lion TFMMS; hand bull TFMMSS
     """)
     act(state, "end")
-    draw(state, "T")
+    act(state, "draw T")
     assert state.is_over()
     assert see.points(state, "lion") == (0, 0, 0, 1)

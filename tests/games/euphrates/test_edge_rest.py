@@ -2,12 +2,15 @@
 
 import pytest
 from tests.games.euphrates import see
-from tests.games.euphrates.helpers import act, at, draw, legal, read_position, refused, seat
+from tests.games.euphrates.helpers import act, after, at, draw, legal, read, refused, seat
 
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.game import GAME
 from velkahra.games.euphrates.rules.actions import SPACE
 from velkahra.games.euphrates.rules.facts import LABELS
+
+CORNERS = {"B3", "P6", "A8", "E10", "J11", "O11"}
+TEMPLES = CORNERS | {"E1", "J1", "O2", "G4", "L4", "D6", "H8", "M8"}
 
 
 @pytest.mark.parametrize(
@@ -18,11 +21,10 @@ from velkahra.games.euphrates.rules.facts import LABELS
         ("temple G5", "archer", (1, 0, 0, 0)),
     ],
 )
-def test_TE_EDGE_80_the_matching_leader_alone_scores_one_point(
+def test_TE_EDGE_80_one_leader_scores(
     action: str, who: str, expected: tuple[int, int, int, int]
 ) -> None:
-    state = read_position("F5 temple\nF6 bull trader\nE5 archer king\nhand lion TTMMSS")
-    act(state, action)
+    state = after("F5 temple\nF6 bull trader\nE5 archer king\nhand lion TTMMSS", action)
     assert see.points(state, who) == expected
     for other in {"lion", "bull", "archer", "potter"} - {who}:
         assert see.points(state, other) == (0, 0, 0, 0)
@@ -30,16 +32,12 @@ def test_TE_EDGE_80_the_matching_leader_alone_scores_one_point(
 
 def test_TE_EDGE_81_the_point_for_a_tile_comes_before_the_monument() -> None:
     # The priest scores for the temple that completes the square, and goes home by the monument.
-    state = read_position("G5 temple\nH5 temple\nG6 temple\nF5 bull priest\nhand lion TT")
+    state = read("G5 temple\nH5 temple\nG6 temple\nF5 bull priest\nhand lion TT")
     events = act(state, "temple H6")
     assert see.points(state, "bull") == (1, 0, 0, 0), "at once, while the monument is offered"
     events += act(state, "build red-black G5")
     assert [kind for kind, _ in see.story(events)] == ["tile", "points-tile", "built", "homeless"]
     assert see.points(state, "bull") == (1, 0, 0, 0)
-
-
-CORNERS = {"B3", "P6", "A8", "E10", "J11", "O11"}
-TEMPLES = CORNERS | {"E1", "J1", "O2", "G4", "L4", "D6", "H8", "M8"}
 
 
 def test_TE_EDGE_95_the_advanced_board_has_14_temples_6_of_them_in_corners() -> None:
@@ -48,10 +46,8 @@ def test_TE_EDGE_95_the_advanced_board_has_14_temples_6_of_them_in_corners() -> 
     assert {label for label in LABELS if see.cell(state, label)} == TEMPLES
     assert {label for label in LABELS if state.is_corner(at(label))} == CORNERS
     assert [int(state.in_bag(colour)) for colour in range(4)] == [43, 36, 30, 30]
-
-
-def test_TE_EDGE_95_corner_treasures_go_first_there_too() -> None:
-    state = read_position("""
+    # Corner treasures go first there too.
+    state = read("""
         board advanced; B8 C8 settlement; C7 farm; A9 lion trader
         hand lion FTTMSS
     """)
@@ -64,7 +60,7 @@ def test_TE_EDGE_95_corner_treasures_go_first_there_too() -> None:
 
 @pytest.mark.parametrize(("left", "over"), [({"B3", "H8"}, True), ({"B3", "H8", "M8"}, False)])
 def test_TE_EDGE_95_the_game_ends_at_two_treasures_there_too(left: set[str], over: bool) -> None:
-    state = read_position(f"""
+    state = read(f"""
         seats 2; board advanced; taken {" ".join(sorted(TEMPLES - left))}
         hand lion TTFMS; hand bull TTFMSS
     """)

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.euphrates import see
-from tests.games.euphrates.helpers import act, kingdom, legal, read_position, seat, told
+from tests.games.euphrates.helpers import act, after, kingdom, legal, read, seat, told
 
 # Kings, traders and farmers of lion (west) and bull (east) meet on G5.
 THREE = """
@@ -20,12 +20,17 @@ PRIESTS = """
     I5 I4 temple; I6 lion priest; K5 L5 L6 temple; M5 bull priest; M4 M6 temple
     hand lion TTTTTS; hand bull TTFFMM
 """
+# Bull's kingdom touches G5 twice, with G4 and H5; the market H4 holds it together.
+TWO_PIECES = """
+    bare; F5 temple; E5 lion king; F6 lion trader; D5 D6 settlement; G4 temple; G3 bull king
+    H3 settlement; H4 market; H5 settlement; I4 temple; J4 bull trader
+    hand lion TTMMSS; hand bull SSFFFF
+"""
 
 
 @pytest.mark.parametrize("active", ["lion", "bull", "archer", "potter"])
 def test_TE_EDGE_10_the_active_player_chooses_the_order_also_when_not_involved(active: str) -> None:
-    state = read_position(THREE + f"turn {active} 2\nhand {active} T")
-    act(state, "temple G5")
+    state = after(THREE + f"turn {active} 2\nhand {active} T", "temple G5")
     assert state.actor() == seat(active)
     assert legal(state) == {"war farmer", "war trader", "war king"}
     act(state, "war king", "add 0", "add 0")
@@ -34,7 +39,7 @@ def test_TE_EDGE_10_the_active_player_chooses_the_order_also_when_not_involved(a
 
 
 def test_TE_EDGE_10_an_only_war_begins_without_a_question() -> None:
-    state = read_position(THREE + "hand lion T")
+    state = read(THREE + "hand lion T")
     events = act(state, "temple G5", "war king", "add 0", "add 0", "war trader", "add 0", "add 0")
     chosen = [facts["colour"] for _, facts in see.story(events, "war-chosen")]
     fought = [facts["colour"] for _, facts in see.story(events, "war")]
@@ -50,11 +55,9 @@ def test_TE_EDGE_10_an_only_war_begins_without_a_question() -> None:
         ("bull", "bull", "bull"),
     ],
 )
-def test_TE_EDGE_11_the_attacker_is_found_for_each_war_apart(
-    active: str, black: str, green: str
-) -> None:
+def test_TE_EDGE_11_each_war_has_an_attacker(active: str, black: str, green: str) -> None:
     # Bull's king against archer's; bull's trader against potter's.
-    state = read_position(f"""
+    state = read(f"""
         F5 temple; F4 bull king; F6 bull trader; H5 temple; H4 archer king; H6 potter trader
         turn {active} 2; hand {active} T
     """)
@@ -64,12 +67,9 @@ def test_TE_EDGE_11_the_attacker_is_found_for_each_war_apart(
 
 
 def test_TE_EDGE_12_a_later_war_is_counted_after_the_removals_of_the_earlier_one() -> None:
-    state = read_position(CUT_OFF)
-    (war,) = told(act(state, "temple G5", "war king"), "war")
+    (war,) = told(act(CUT_OFF, "temple G5", "war king"), "war")
     assert war == "war attacker=0 defender=1 colour=3 attack=2 defence=3"
-    state = read_position(CUT_OFF)
-    events = act(state, "temple G5", "war trader", "add 1", "add 0")
-    assert told(events, "war") == [
+    assert told(act(CUT_OFF, "temple G5", "war trader", "add 1", "add 0"), "war") == [
         "war attacker=0 defender=1 colour=2 attack=1 defence=1",
         "war attacker=0 defender=1 colour=3 attack=2 defence=1",
     ]
@@ -77,7 +77,7 @@ def test_TE_EDGE_12_a_later_war_is_counted_after_the_removals_of_the_earlier_one
 
 def test_TE_EDGE_13_the_kingdom_falls_into_three_and_the_other_wars_disappear() -> None:
     # Only the market H5 joins bull's kingdom: king north, farmer south, trader east.
-    state = read_position("""
+    state = read("""
         bare; F5 temple; E5 lion king; F4 lion trader; F6 lion farmer; H5 market; H4 temple
         H3 bull king; H6 temple; H7 bull farmer; I5 temple; J5 bull trader
         hand lion MMSSTT; hand bull FFFSSS
@@ -86,20 +86,14 @@ def test_TE_EDGE_13_the_kingdom_falls_into_three_and_the_other_wars_disappear() 
     assert legal(state) == {"war farmer", "war trader", "war king"}
     events = act(state, "war trader", "add 2", "add 0")
     assert told(events, "dissolved") == ["dissolved colour=1", "dissolved colour=3"]
-    assert see.kingdoms(state) == {
-        kingdom("E5 F4 F5 F6 G5"),
-        kingdom("H3 H4"),
-        kingdom("H6 H7"),
-    }
+    assert see.kingdoms(state) == {kingdom("E5 F4 F5 F6 G5"), kingdom("H3 H4"), kingdom("H6 H7")}
     assert see.cell(state, "I5") == "temple", "a region without a leader"
     assert see.points(state, "lion") == (0, 0, 2, 0)
     assert state.actor() == seat("lion")
     assert "end" in legal(state)
-
-
-def test_TE_EDGE_13_a_war_that_is_still_joined_goes_on() -> None:
+    # A war that is still joined goes on.
     # As above, but the farmer's temple G6 touches the joining tile: only the kings are separated.
-    state = read_position("""
+    state = read("""
         bare
         F5 temple; E5 lion king; F4 lion trader; E6 temple; E7 lion farmer; H5 market; H4 temple
         H3 bull king; G6 H6 temple; H7 bull farmer; I5 temple; J5 bull trader
@@ -113,42 +107,24 @@ def test_TE_EDGE_13_a_war_that_is_still_joined_goes_on() -> None:
 
 
 def test_TE_EDGE_14_tiles_cut_off_from_their_leader_neither_support_nor_leave() -> None:
-    state = read_position(CUT_OFF)
-    act(state, "temple G5", "war trader", "add 1", "add 0")
-    events = act(state, "add 0", "add 0")
-    assert see.story(events, "war-won") == [
-        (
-            "war-won",
-            {"winner": 0, "loser": 1, "colour": 3, "attack": 2, "defence": 1, "count": 1},
-        )
+    state = after(CUT_OFF, "temple G5", "war trader", "add 1", "add 0")
+    assert see.story(act(state, "add 0", "add 0"), "war-won") == [
+        ("war-won", {"winner": 0, "loser": 1, "colour": 3, "attack": 2, "defence": 1, "count": 1})
     ]
     assert see.cell(state, "H3") == ""
     assert (see.cell(state, "J5"), see.cell(state, "K5")) == ("settlement", "settlement")
     assert see.points(state, "lion") == (0, 0, 2, 2)
     assert see.kingdoms(state) == {kingdom("D5 E5 E6 F4 F5 F6 G5 H5")}
-
-
-def test_TE_EDGE_14_in_the_other_order_they_support_and_leave() -> None:
-    state = read_position(CUT_OFF)
-    act(state, "temple G5", "war king", "add 0", "add 0")
+    # In the other order they support and leave.
+    state = after(CUT_OFF, "temple G5", "war king", "add 0", "add 0")
     assert see.is_home(state, "lion king"), "2 : 3"
-    state = read_position(CUT_OFF.replace("TMMSFF", "TMMSSS"))
-    act(state, "temple G5", "war king", "add 3", "add 0")
+    state = after(CUT_OFF.replace("TMMSFF", "TMMSSS"), "temple G5", "war king", "add 3", "add 0")
     assert [see.cell(state, label) for label in ("H3", "J5", "K5")] == ["", "", ""]
     assert see.points(state, "lion") == (0, 0, 0, 4)
 
 
-# Bull's kingdom touches G5 twice, with G4 and H5; the market H4 holds it together.
-TWO_PIECES = """
-    bare; F5 temple; E5 lion king; F6 lion trader; D5 D6 settlement; G4 temple; G3 bull king
-    H3 settlement; H4 market; H5 settlement; I4 temple; J4 bull trader
-    hand lion TTMMSS; hand bull SSFFFF
-"""
-
-
 def test_TE_EDGE_15_a_side_in_two_pieces_is_still_at_war_with_what_each_leader_reaches() -> None:
-    state = read_position(TWO_PIECES)
-    act(state, "temple G5")
+    state = after(TWO_PIECES, "temple G5")
     assert legal(state) == {"war trader", "war king"}
     events = act(state, "war trader", "add 2", "add 0")
     # Only the joining tile connects H5 now, so bull's king has H3 alone.
@@ -159,11 +135,8 @@ def test_TE_EDGE_15_a_side_in_two_pieces_is_still_at_war_with_what_each_leader_r
     assert (see.cell(state, "H3"), see.cell(state, "H5")) == ("", "settlement")
     assert see.points(state, "lion") == (0, 0, 2, 2), "two for each war: the leader and one tile"
     assert see.kingdoms(state) == {kingdom("D5 D6 E5 F5 F6 G5 G4 H5")}
-
-
-def test_TE_EDGE_15_the_king_on_the_far_piece_may_still_win() -> None:
-    state = read_position(TWO_PIECES)
-    act(state, "temple G5", "war trader", "add 2", "add 0", "add 0", "add 1")
+    # The king on the far piece may still win.
+    state = after(TWO_PIECES, "temple G5", "war trader", "add 2", "add 0", "add 0", "add 1")
     assert see.points(state, "bull") == (0, 0, 0, 3), "a tie at 2; the king and two settlements"
     assert see.cell(state, "D5") == ""
     assert see.cell(state, "D6") == ""
@@ -173,9 +146,8 @@ def test_TE_EDGE_15_the_king_on_the_far_piece_may_still_win() -> None:
 
 def test_TE_EDGE_16_only_treasures_and_other_leaders_keep_a_losing_priests_temples() -> None:
     # Archer's king K4 touches K5; L5, M4 and M6 touch the losing priest only, L6 nobody.
-    state = read_position(PRIESTS + "K4 archer king")
-    events = act(state, "settlement J5", "add 5", "add 0")
-    ((_, won),) = see.story(events, "war-won")
+    state = read(PRIESTS + "K4 archer king")
+    ((_, won),) = see.story(act(state, "settlement J5", "add 5", "add 0"), "war-won")
     assert (won["attack"], won["defence"], won["count"]) == (8, 6, 4)
     assert see.points(state, "lion") == (5, 0, 0, 0)
     kept = {label for label in ("K5", "L5", "L6", "M4", "M6", "N5") if see.cell(state, label)}
@@ -184,8 +156,7 @@ def test_TE_EDGE_16_only_treasures_and_other_leaders_keep_a_losing_priests_templ
 
 @pytest.mark.parametrize("leader", ["bull farmer", "potter trader", "lion king"])
 def test_TE_EDGE_16_any_other_leader_keeps_them_whoever_owns_it(leader: str) -> None:
-    state = read_position(PRIESTS + f"L4 {leader}")
-    act(state, "settlement J5", "add 5", "add 0")
+    state = after(PRIESTS + f"L4 {leader}", "settlement J5", "add 5", "add 0")
     kept = {label for label in ("K5", "L5", "L6", "M4", "M6", "N5") if see.cell(state, label)}
     assert kept == {"L5", "M4", "N5"}
     assert see.points(state, "lion") == (4, 0, 0, 0)
@@ -193,7 +164,7 @@ def test_TE_EDGE_16_any_other_leader_keeps_them_whoever_owns_it(leader: str) -> 
 
 def test_TE_EDGE_17_temples_that_would_stay_count_as_strength() -> None:
     # Two of bull's three temples are safe, and still beat the lion's two.
-    state = read_position("""
+    state = read("""
         I5 temple; I6 lion priest; K5 temple; L5 archer king; M5 temple; M6 bull priest
         hand lion TTTSSS
     """)
@@ -205,9 +176,8 @@ def test_TE_EDGE_17_temples_that_would_stay_count_as_strength() -> None:
 
 
 def test_TE_EDGE_18_a_war_leaves_no_other_leader_without_a_temple() -> None:
-    state = read_position(PRIESTS + "K4 archer king\nK6 bull trader\nN6 potter farmer")
-    events = act(state, "settlement J5", "add 5", "add 0")
-    assert told(events, "homeless") == []
+    state = read(PRIESTS + "K4 archer king\nK6 bull trader\nN6 potter farmer")
+    assert told(act(state, "settlement J5", "add 5", "add 0"), "homeless") == []
     for leader, label in (("archer king", "K4"), ("bull trader", "K6"), ("potter farmer", "N6")):
         assert see.cell(state, label) == leader
     kept = {label for label in ("K5", "L5", "L6", "M4", "M6", "N5") if see.cell(state, label)}
@@ -215,12 +185,8 @@ def test_TE_EDGE_18_a_war_leaves_no_other_leader_without_a_temple() -> None:
 
 
 def test_TE_EDGE_19_without_supporters_the_defender_wins_a_point_for_the_leader() -> None:
-    state = read_position(THREE + "hand lion TTTTTT\nhand bull TTTTTT")
-    events = act(state, "temple G5", "war king", "add 0", "add 0")
-    assert see.story(events, "war-won") == [
-        (
-            "war-won",
-            {"winner": 1, "loser": 0, "colour": 3, "attack": 0, "defence": 0, "count": 0},
-        )
+    state = read(THREE + "hand lion TTTTTT\nhand bull TTTTTT")
+    assert see.story(act(state, "temple G5", "war king", "add 0", "add 0"), "war-won") == [
+        ("war-won", {"winner": 1, "loser": 0, "colour": 3, "attack": 0, "defence": 0, "count": 0})
     ]
     assert see.points(state, "bull") == (0, 0, 0, 1)

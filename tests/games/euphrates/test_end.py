@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 from tests.games.euphrates import see
-from tests.games.euphrates.helpers import act, draw, legal, read_position, refused, seat, told
+from tests.games.euphrates.helpers import act, after, draw, legal, read, refused, seat, told
 
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.view.build import View, view_of
@@ -16,7 +16,7 @@ DYNASTIES = ("lion", "bull", "archer", "potter")
 def with_treasures(count: int, more: str = "") -> EuphratesState:
     """Set up two full hands and leave so many treasures on the board."""
     taken = " ".join(START[count:])
-    return read_position(f"""
+    return read(f"""
         seats 2; taken {taken}
         hand lion TTFMSS; hand bull TTFMSS
         {more}
@@ -26,8 +26,7 @@ def with_treasures(count: int, more: str = "") -> EuphratesState:
 def final(lines: str, seats: int = 4) -> View:
     """End a game with these points and treasures; give what everybody sees then."""
     hands = "\n".join(f"hand {dynasty} TTFMSS" for dynasty in DYNASTIES[:seats])
-    state = read_position(f"seats {seats}\ntaken {' '.join(START[2:])}\n{hands}\n{lines}")
-    act(state, "end")
+    state = after(f"seats {seats}\ntaken {' '.join(START[2:])}\n{hands}\n{lines}", "end")
     assert state.is_over()
     return view_of(state, -1)
 
@@ -40,16 +39,14 @@ def ranking(view: View) -> list[tuple[str, int]]:
 def test_TE_END_01_two_treasures_at_the_end_of_a_turn_end_the_game(count: int, over: bool) -> None:
     state = with_treasures(count)
     assert not state.is_over(), "the turn goes on, whatever is left"
-    events = act(state, "settlement H6", "end")
-    assert told(events, "over-treasures") == []
+    assert told(act(state, "settlement H6", "end"), "over-treasures") == []
     events = draw(state, "T")
     assert state.is_over() == over
     assert told(events, "over-treasures") == [f"over-treasures count={count}"] * over
 
 
 def test_TE_END_01_nobody_acts_after_the_end() -> None:
-    state = with_treasures(2)
-    act(state, "end")
+    state = after(with_treasures(2), "end")
     for dynasty in ("lion", "bull"):
         assert list(state.legal_actions(seat(dynasty))) == []
         assert refused(state, "end", by=dynasty) == "TE-TURN-01-over"
@@ -59,7 +56,7 @@ def test_TE_END_01_nobody_acts_after_the_end() -> None:
 
 @pytest.mark.parametrize(("bag", "over"), [("none", True), ("T", True), ("TF", False)])
 def test_TE_END_02_a_refill_the_bag_cannot_give_ends_the_game(bag: str, over: bool) -> None:
-    state = read_position(f"seats 2\nhand lion TTFM\nhand bull TTFMSS\nbag {bag}")
+    state = read(f"seats 2\nhand lion TTFM\nhand bull TTFMSS\nbag {bag}")
     events = act(state, "end")
     assert state.is_over() == over
     assert told(events, "over-bag") == ["over-bag seat=0"] * over
@@ -69,16 +66,14 @@ def test_TE_END_02_a_refill_the_bag_cannot_give_ends_the_game(bag: str, over: bo
 
 
 def test_TE_END_02_it_may_be_another_player_who_cannot_refill() -> None:
-    state = read_position("seats 2\nhand lion TTFMS\nhand bull TTFM\nbag TF")
-    act(state, "end")
-    events = draw(state, "T")
-    assert told(events, "over-bag") == ["over-bag seat=1"]
+    state = after("seats 2\nhand lion TTFMS\nhand bull TTFM\nbag TF", "end")
+    assert told(draw(state, "T"), "over-bag") == ["over-bag seat=1"]
     assert see.hand(state, "lion") == "TTTFMS"
     assert see.hand(state, "bull") == "TTFM", "who cannot draw in full draws nothing"
 
 
 def test_TE_END_03_in_a_swap_the_game_ends_at_once() -> None:
-    state = read_position("seats 2\nhand lion TTFMSS\nhand bull TTFMSS\nbag TF")
+    state = read("seats 2\nhand lion TTFMSS\nhand bull TTFMSS\nbag TF")
     assert state.left == 2
     events = act(state, "swap TTF")
     assert state.is_over()
@@ -90,11 +85,8 @@ def test_TE_END_03_in_a_swap_the_game_ends_at_once() -> None:
         "place",
     ]
     assert list(state.legal_actions(seat("lion"))) == []
-
-
-def test_TE_END_03_a_swap_the_bag_can_just_give_goes_on() -> None:
-    state = read_position("seats 2\nhand lion TTFMSS\nhand bull TTFMSS\nbag TF")
-    act(state, "swap TT", "draw TF")
+    # A swap the bag can just give goes on.
+    state = after("seats 2\nhand lion TTFMSS\nhand bull TTFMSS\nbag TF", "swap TT", "draw TF")
     assert not state.is_over()
     assert (see.hand(state, "lion"), state.left) == ("TFFMSS", 1)
     assert "end" in legal(state)
@@ -102,7 +94,7 @@ def test_TE_END_03_a_swap_the_bag_can_just_give_goes_on() -> None:
 
 def test_TE_EDGE_63_a_swap_bigger_than_the_bag_is_legal_and_ends_the_game() -> None:
     square = "G5 settlement\nH5 settlement\nG6 settlement\nH6 settlement\nG5 monument red-black\n"
-    state = read_position(
+    state = read(
         f"seats 2\n{square}I5 temple\nI4 lion king\nhand lion TTFMSS\nhand bull TTFMSS\nbag none"
     )
     assert "swap TTFMSS" in legal(state)
@@ -115,7 +107,7 @@ def test_TE_EDGE_63_a_swap_bigger_than_the_bag_is_legal_and_ends_the_game() -> N
 def test_TE_END_04_the_screens_are_lifted_and_treasures_assigned() -> None:
     lines = "points lion 4 2 6 2; points bull 9 9 9 9; treasures lion 5; treasures bull 3"
     hands = "hand lion TTFMSS\nhand bull TTFMSS"
-    state = read_position(f"seats 2\ntaken {' '.join(START[2:])}\n{hands}\n{lines}")
+    state = read(f"seats 2\ntaken {' '.join(START[2:])}\n{hands}\n{lines}")
     assert view_of(state, 0).points == ((4, 2, 6, 2), None)
     act(state, "end")
     for who in (-1, 0, 1):
@@ -181,6 +173,5 @@ def test_TE_EDGE_83_a_full_tie_is_a_shared_victory() -> None:
     """
     assert ranking(final(lines)) == [("lion", 1), ("bull", 1), ("archer", 3), ("potter", 3)]
     hands = "\n".join(f"hand {dynasty} TTFMSS" for dynasty in DYNASTIES)
-    state = read_position(f"taken {' '.join(START[2:])}\n{hands}\n{lines}")
-    act(state, "end")
+    state = after(f"taken {' '.join(START[2:])}\n{hands}\n{lines}", "end")
     assert list(state.returns()) == [0.5, 0.5, 0.0, 0.0]

@@ -4,7 +4,7 @@ from math import comb
 
 import pytest
 from librt.random import Random
-from tests.games.euphrates.helpers import next_to, read_position
+from tests.games.euphrates.helpers import next_to, read
 
 import velkahra
 from velkahra.core.contract.state import CHANCE
@@ -113,7 +113,7 @@ def planned(placed: str) -> float:
 
 
 def worth(position: str) -> float:
-    state = read_position(position)
+    state = read(position)
     return plans(state, survey(state, 0), 0)
 
 
@@ -139,9 +139,7 @@ def test_squares_that_may_become_monuments_count_once(placed: str, twos: int, th
     ("trader", "market", "missing"),
     [("G4", "A11", 1), ("G5", "A11", 2), ("D6", "A11", 3), ("H5", "A11", 2), ("H5", "H6", 1)],
 )
-def test_the_nearest_treasure_counts_by_the_tiles_missing(
-    trader: str, market: str, missing: int
-) -> None:
+def test_the_nearest_treasure_counts(trader: str, market: str, missing: int) -> None:
     """Treasures lie on F3, I7, B8 and elsewhere; A5 is three tiles from the nearest."""
     far = worth("A5 lion trader\nA11 market")
     gained = worth(f"{trader} lion trader\n{market} market") - far

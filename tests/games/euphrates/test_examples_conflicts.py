@@ -1,26 +1,11 @@
 """The rulebook's worked examples of conflicts, monuments, treasures and the end: TE-EX."""
 
-import pytest
 from tests.games.euphrates import see
-from tests.games.euphrates.helpers import (
-    act,
-    at,
-    draw,
-    kingdom,
-    legal,
-    read_position,
-    refused,
-    seat,
-    told,
-)
+from tests.games.euphrates.helpers import act, after, at, kingdom, legal, read, refused, seat, told
 
 from velkahra.games.euphrates.rules.tables import OFF
 from velkahra.games.euphrates.view.build import view_of
 
-REVOLT = """
-    G4 H5 F5 temple; H4 bull trader
-    hand lion TTFFMS; hand bull TTTMSS; hand archer TFFMMS; hand potter TFFMMS
-"""
 WAR = """
     D5 temple; F5 H5 I5 market; K5 temple; C5 lion king; E5 lion trader; J5 bull trader
     L5 bull king
@@ -36,40 +21,8 @@ TREASURE = """
 """
 
 
-def test_TE_EX_05_a_revolt_the_numbers() -> None:
-    state = read_position(REVOLT)
-    events = act(state, "trader G5", "add 2", "add 3")
-    assert see.story(events, "revolt", "revolt-won") == [
-        ("revolt", {"attacker": 0, "defender": 1, "office": 2, "attack": 3, "defence": 2}),
-        ("revolt-won", {"winner": 1, "loser": 0, "office": 2, "attack": 5, "defence": 5}),
-    ]
-
-
-def test_TE_EX_06_a_revolt_the_consequences() -> None:
-    state = read_position(REVOLT)
-    act(state, "trader G5", "add 2", "add 3")
-    assert see.points(state, "bull") == (1, 0, 0, 0)
-    assert see.points(state, "lion") == (0, 0, 0, 0)
-    assert see.is_home(state, "lion trader")
-    assert see.gone(state) == "TTTTT"
-    assert see.board(state) == {
-        "G4": "temple",
-        "H5": "temple",
-        "F5": "temple",
-        "H4": "bull trader",
-    }
-    assert state.left == 1
-    assert (see.hand(state, "lion"), see.hand(state, "bull")) == ("FFMS", "MSS")
-    act(state, "end")
-    events = draw(state, "TT", "FFF")
-    assert see.story(events, "drew") == [
-        ("drew", {"seat": 0, "count": 2}),
-        ("drew", {"seat": 1, "count": 3}),
-    ]
-
-
 def test_TE_EX_07_a_war_the_numbers() -> None:
-    state = read_position(WAR)
+    state = read(WAR)
     events = act(state, "market G5")
     assert legal(state) == {"war trader", "war king"}
     events += act(state, "war trader")
@@ -85,15 +38,11 @@ def test_TE_EX_07_a_war_the_numbers() -> None:
     ]
 
 
-def test_TE_EX_08_a_war_the_consequences_as_they_are_told() -> None:
-    state = read_position(WAR)
-    act(state, "market G5", "war trader", "add 4")
+def test_TE_EX_08_a_war_the_consequences() -> None:
+    state = after(WAR, "market G5", "war trader", "add 4")
     assert see.story(act(state, "add 1")) == [
         ("added", {"seat": 1, "count": 1, "colour": 2}),
-        (
-            "war-won",
-            {"winner": 0, "loser": 1, "colour": 2, "attack": 5, "defence": 3, "count": 2},
-        ),
+        ("war-won", {"winner": 0, "loser": 1, "colour": 2, "attack": 5, "defence": 3, "count": 2}),
         ("removed", {"colour": 2, "space": at("I5")}),
         ("removed", {"colour": 2, "space": at("H5")}),
         ("points-war", {"seat": 0, "colour": 2, "points": 3}),
@@ -101,11 +50,6 @@ def test_TE_EX_08_a_war_the_consequences_as_they_are_told() -> None:
         ("dissolved", {"colour": 3}),
         ("rejoined", {"seat": 0, "space": at("G5")}),
     ]
-
-
-def test_TE_EX_08_a_war_the_consequences_on_the_board() -> None:
-    state = read_position(WAR)
-    act(state, "market G5", "war trader", "add 4", "add 1")
     assert see.is_home(state, "bull trader")
     assert see.points(state, "lion") == (0, 0, 3, 0)
     assert see.points(state, "bull") == (0, 0, 0, 0)
@@ -118,17 +62,15 @@ def test_TE_EX_08_a_war_the_consequences_on_the_board() -> None:
     assert state.union == OFF
     assert (state.actor(), state.left) == (seat("lion"), 1)
     act(state, "end")
-    events = draw(state, "TTTFF", "F")
-    assert see.story(events, "drew") == [
+    assert see.story(act(state, "draw TTTFF", "draw F"), "drew") == [
         ("drew", {"seat": 0, "count": 5}),
         ("drew", {"seat": 1, "count": 1}),
     ]
 
 
 def test_TE_EX_09_a_monument_sends_a_leader_home() -> None:
-    state = read_position(MONUMENT)
-    events = act(state, "temple H6", "build blue-red G5")
-    assert see.story(events) == [
+    state = read(MONUMENT)
+    assert see.story(act(state, "temple H6", "build blue-red G5")) == [
         ("tile", {"seat": 1, "colour": 0, "space": at("H6")}),
         ("points-tile", {"seat": 2, "colour": 0, "points": 1, "by": 0}),
         ("built", {"seat": 1, "monument": 3, "space": at("G5"), "colour": 0}),
@@ -143,14 +85,12 @@ def test_TE_EX_09_a_monument_sends_a_leader_home() -> None:
 
 
 def test_TE_EX_10_the_monument_pays_at_the_end_of_the_own_turn() -> None:
-    state = read_position(MONUMENT)
-    act(state, "temple H6", "build blue-red G5")
-    events = act(state, "end")
-    assert see.story(events, "points-monument") == [
+    state = after(MONUMENT, "temple H6", "build blue-red G5")
+    assert see.story(act(state, "end"), "points-monument") == [
         ("points-monument", {"seat": 1, "colour": 1, "points": 1, "monument": 3})
     ]
     assert see.points(state, "bull") == (0, 1, 0, 0)
-    draw(state, "T")
+    act(state, "draw T")
     events = act(state, "end")
     assert state.active == seat("potter")
     assert told(events, "points-monument") == [
@@ -163,7 +103,7 @@ def test_TE_EX_10_the_monument_pays_at_the_end_of_the_own_turn() -> None:
 
 
 def test_TE_EX_11_a_treasure_corner_first() -> None:
-    state = read_position(TREASURE)
+    state = read(TREASURE)
     events = act(state, "farm O4")
     assert legal(state) == {"take P2"}
     assert refused(state, "take N5") == "TE-TREASURE-02"
@@ -181,7 +121,7 @@ def test_TE_EX_11_a_treasure_corner_first() -> None:
 
 
 def test_TE_EX_12_the_final_ranking() -> None:
-    state = read_position("""
+    state = read("""
         points potter 11 9 10 12; points lion 10 7 14 12; points bull 10 11 15 10
         points archer 6 13 14 22; treasures potter 3; treasures lion 3; treasures archer 3
         taken K1 B2 P2 F3 N5 I7 B8 O9 F10
@@ -202,48 +142,14 @@ def test_TE_EX_12_the_final_ranking() -> None:
 
 
 def test_TE_EX_17_what_a_war_pays() -> None:
-    state = read_position("""
+    state = read("""
         D5 E5 F5 market; D6 temple; C6 lion trader; H5 I5 J5 K5 market; K4 temple
         K3 bull trader
         hand lion TMMFFF; hand bull TMMFFF
     """)
-    events = act(state, "temple G5", "add 2", "add 2")
-    assert see.story(events, "war", "war-won", "points-war") == [
+    assert see.story(act(state, "temple G5", "add 2", "add 2"), "war", "war-won", "points-war") == [
         ("war", {"attacker": 0, "defender": 1, "colour": 2, "attack": 3, "defence": 4}),
-        (
-            "war-won",
-            {"winner": 1, "loser": 0, "colour": 2, "attack": 5, "defence": 6, "count": 3},
-        ),
+        ("war-won", {"winner": 1, "loser": 0, "colour": 2, "attack": 5, "defence": 6, "count": 3}),
         ("points-war", {"seat": 1, "colour": 2, "points": 4}),
     ]
     assert see.points(state, "bull") == (0, 0, 4, 0)
-
-
-ENGLISH = "english yes; G4 H5 H3 temple; H4 bull trader\n"
-
-
-def test_TE_EX_19_the_english_attacker_must_get_above_and_the_defender_level() -> None:
-    state = read_position(ENGLISH + "hand lion TTTTMS\nhand bull TTTFFF")
-    events = act(state, "trader G5")
-    assert told(events, "revolt") == ["revolt attacker=0 defender=1 office=2 attack=2 defence=3"]
-    assert legal(state) == {"add 0", "add 2", "add 3", "add 4"}
-    assert refused(state, "add 1") == "TE-ENGLISH-02"
-    act(state, "add 2")
-    assert legal(state) == {"add 0", "add 1"}
-    assert refused(state, "add 2") == "TE-ENGLISH-04"
-    (won,) = told(act(state, "add 1"), "revolt-won")
-    assert won == "revolt-won winner=1 loser=0 attack=4 defence=4 office=2"
-
-
-@pytest.mark.parametrize("temples", ["T", ""])
-def test_TE_EX_19_an_english_attacker_who_cannot_win_adds_nothing(temples: str) -> None:
-    state = read_position(ENGLISH + f"hand lion {temples}FFMSS\nhand bull TTTFFF")
-    act(state, "trader G5")
-    assert legal(state) == {"add 0"}
-    if temples:
-        assert refused(state, "add 1") == "TE-ENGLISH-03"
-    act(state, "add 0")
-    assert legal(state) == {"add 0"}
-    assert refused(state, "add 1") == "TE-ENGLISH-04"
-    (won,) = told(act(state, "add 0"), "revolt-won")
-    assert won == "revolt-won winner=1 loser=0 attack=2 defence=3 office=2"

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.euphrates import see
-from tests.games.euphrates.helpers import act, draw, kingdom, legal, read_position, refused, told
+from tests.games.euphrates.helpers import act, after, draw, kingdom, legal, read, refused, told
 
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.facts import DYNASTIES
@@ -27,6 +27,12 @@ PAID = """
 """
 SPLIT = "turn archer 2; G5 temple; H5 settlement; I5 temple; F5 lion trader; J5 bull king"
 BRIDGE = "bare; G5 H6 temple; I5 settlement; H4 market; F5 bull king"
+TURNS = {
+    1: ("king G3", "priest I6", "end"),
+    2: ("farmer F2", "farm E2", "end", "draw T"),
+    3: ("king N6", "temple M6", "end", "draw T"),
+    4: ("priest I8", "add 3", "add 0"),
+}
 
 
 def scores(state: EuphratesState) -> dict[str, Points]:
@@ -34,20 +40,11 @@ def scores(state: EuphratesState) -> dict[str, Points]:
 
 
 def test_TE_EX_01_a_leader_extends_a_kingdom() -> None:
-    state = read_position(LEADERS)
-    act(state, "farmer F2")
-    assert see.kingdoms(state) == {kingdom("F2 F3 G3 H3"), kingdom("J3 K3")}
-
-
-def test_TE_EX_01_a_leader_extends_the_other_kingdom() -> None:
-    state = read_position(LEADERS)
-    act(state, "farmer J4")
-    assert see.kingdoms(state) == {kingdom("F3 G3 H3"), kingdom("J3 J4 K3")}
-
-
-def test_TE_EX_01_a_leader_founds_a_kingdom() -> None:
-    state = read_position(LEADERS)
-    act(state, "farmer A2")
+    assert see.kingdoms(after(LEADERS, "farmer F2")) == {kingdom("F2 F3 G3 H3"), kingdom("J3 K3")}
+    # A leader extends the other kingdom.
+    assert see.kingdoms(after(LEADERS, "farmer J4")) == {kingdom("F3 G3 H3"), kingdom("J3 J4 K3")}
+    # A leader founds a kingdom.
+    state = after(LEADERS, "farmer A2")
     assert see.kingdoms(state) == {kingdom("F3 G3 H3"), kingdom("J3 K3"), kingdom("A2 B2")}
 
 
@@ -62,11 +59,11 @@ def test_TE_EX_01_a_leader_founds_a_kingdom() -> None:
     ],
 )
 def test_TE_EX_01_where_a_leader_may_not_go(space: str, rule: str) -> None:
-    assert refused(read_position(LEADERS), f"farmer {space}") == rule
+    assert refused(read(LEADERS), f"farmer {space}") == rule
 
 
 def test_TE_EX_01_a_priest_revolts() -> None:
-    state = read_position(LEADERS)
+    state = read(LEADERS)
     assert told(act(state, "priest J4"), "revolt") == [
         "revolt attacker=2 defender=1 office=0 attack=1 defence=1"
     ]
@@ -84,8 +81,7 @@ def test_TE_EX_01_a_priest_revolts() -> None:
     ],
 )
 def test_TE_EX_02_where_a_tile_may_go_and_what_it_pays(tile: str, paid: dict[str, Points]) -> None:
-    state = read_position(TILES)
-    act(state, tile)
+    state = after(TILES, tile)
     assert scores(state) == {**NOBODY, **paid}
     assert "end" in legal(state)
 
@@ -100,7 +96,7 @@ def test_TE_EX_02_where_a_tile_may_go_and_what_it_pays(tile: str, paid: dict[str
     ],
 )
 def test_TE_EX_02_where_a_tile_may_not_go(tile: str, rule: str) -> None:
-    assert refused(read_position(TILES), tile) == rule
+    assert refused(read(TILES), tile) == rule
 
 
 @pytest.mark.parametrize(
@@ -112,7 +108,7 @@ def test_TE_EX_02_where_a_tile_may_not_go(tile: str, rule: str) -> None:
     ],
 )
 def test_TE_EX_02_which_tiles_join_kingdoms(tile: str, kinds: list[str]) -> None:
-    assert [event.kind for event in act(read_position(TILES), tile)] == kinds
+    assert [event.kind for event in act(read(TILES), tile)] == kinds
 
 
 @pytest.mark.parametrize(
@@ -126,13 +122,11 @@ def test_TE_EX_02_which_tiles_join_kingdoms(tile: str, kinds: list[str]) -> None
     ],
 )
 def test_TE_EX_03_who_gets_the_point(tile: str, paid: dict[str, Points]) -> None:
-    state = read_position(PAID)
-    act(state, tile)
-    assert scores(state) == {**NOBODY, **paid}
+    assert scores(after(PAID, tile)) == {**NOBODY, **paid}
 
 
 def test_TE_EX_03_nobody_is_paid_for_joining_two_kingdoms() -> None:
-    state = read_position("""
+    state = read("""
         H3 I3 settlement; K3 temple; G3 lion king; F2 bull trader; K4 archer farmer
         hand lion T
     """)
@@ -142,16 +136,13 @@ def test_TE_EX_03_nobody_is_paid_for_joining_two_kingdoms() -> None:
 
 
 def test_TE_EX_04_a_catastrophe_splits_a_kingdom() -> None:
-    state = read_position(SPLIT)
+    state = read(SPLIT)
     assert see.kingdoms(state) == {kingdom("F5 G5 H5 I5 J5")}
     assert told(act(state, "catastrophe H5")) == ["destroyed seat=2 space=71 colour=3"]
     assert see.kingdoms(state) == {kingdom("F5 G5"), kingdom("I5 J5")}
-
-
-def test_TE_EX_04_a_catastrophe_sends_a_leader_home() -> None:
-    state = read_position(SPLIT)
-    events = act(state, "catastrophe G5")
-    assert told(events, "homeless") == ["homeless seat=0 office=2 origin=69"]
+    # A catastrophe sends a leader home.
+    state = read(SPLIT)
+    assert told(act(state, "catastrophe G5"), "homeless") == ["homeless seat=0 office=2 origin=69"]
     assert see.cell(state, "F5") == ""
     assert see.kingdoms(state) == {kingdom("H5 I5 J5")}
 
@@ -160,22 +151,12 @@ def test_TE_EX_04_a_catastrophe_sends_a_leader_home() -> None:
     ("space", "rule"), [("F3", "TE-CATASTROPHE-04"), ("F5", "TE-CATASTROPHE-06")]
 )
 def test_TE_EX_04_where_a_catastrophe_may_not_go(space: str, rule: str) -> None:
-    assert refused(read_position(SPLIT), f"catastrophe {space}") == rule
+    assert refused(read(SPLIT), f"catastrophe {space}") == rule
 
 
 @pytest.mark.parametrize("space", ["O4", "D9"])
 def test_TE_EX_04_a_catastrophe_may_go_on_river_and_land(space: str) -> None:
-    state = read_position(SPLIT)
-    act(state, f"catastrophe {space}")
-    assert see.cell(state, space) == "catastrophe"
-
-
-TURNS = {
-    1: ("king G3", "priest I6", "end"),
-    2: ("farmer F2", "farm E2", "end", "draw T"),
-    3: ("king N6", "temple M6", "end", "draw T"),
-    4: ("priest I8", "add 3", "add 0"),
-}
+    assert see.cell(after(SPLIT, f"catastrophe {space}"), space) == "catastrophe"
 
 
 def first_round(turns: int) -> EuphratesState:
@@ -197,12 +178,9 @@ def test_TE_EX_13_two_leaders_make_two_kingdoms() -> None:
 
 
 def test_TE_EX_14_the_farmer_extends_a_kingdom() -> None:
-    state = first_round(1)
-    act(state, "farmer F2")
+    state = after(first_round(1), "farmer F2")
     assert see.kingdoms(state) == {kingdom("F2 F3 G3"), kingdom("I6 I7")}
-
-
-def test_TE_EX_14_the_farm_pays_the_farmer_not_the_king() -> None:
+    # The farm pays the farmer not the king.
     state = first_round(2)
     assert scores(state) == {**NOBODY, "bull": (0, 1, 0, 0)}
     assert (state.bag_size(), see.hand(state, "bull"), state.active) == (118, "TTMMSS", 2)
@@ -213,18 +191,14 @@ def test_TE_EX_15_the_temple_pays_the_king() -> None:
     assert scores(state) == {**NOBODY, "bull": (0, 1, 0, 0), "archer": (1, 0, 0, 0)}
     assert see.kingdoms(state) == {kingdom("E2 F2 F3 G3"), kingdom("I6 I7"), kingdom("N5 N6 M6")}
     assert (state.bag_size(), see.hand(state, "archer"), state.active) == (117, "TFFMSS", 3)
-
-
-def test_TE_EX_15_the_king_has_two_temples_now() -> None:
-    state = first_round(3)
-    events = act(state, "king M5")
+    # The king has two temples now.
+    events = act(first_round(3), "king M5")
     assert told(events, "revolt") == ["revolt attacker=3 defender=2 office=3 attack=2 defence=2"]
 
 
 def test_TE_EX_16_the_priest_wins_a_revolt_by_4_to_1() -> None:
     state = first_round(3)
-    events = act(state, *TURNS[4])
-    assert told(events) == [
+    assert told(act(state, *TURNS[4])) == [
         "leader seat=3 office=0 space=120",
         "revolt attacker=3 defender=0 office=0 attack=1 defence=1",
         "added seat=3 count=3 colour=0",
@@ -236,20 +210,14 @@ def test_TE_EX_16_the_priest_wins_a_revolt_by_4_to_1() -> None:
     assert scores(state)["potter"] == (1, 0, 0, 0)
     assert state.gone(RED) == 3
     assert "I6" not in see.board(state)
-
-
-def test_TE_EX_16_andrew_could_not_have_held_it() -> None:
-    state = first_round(3)
-    act(state, *TURNS[4][:2])
+    # Andrew could not have held it.
+    state = after(first_round(3), *TURNS[4][:2])
     assert legal(state) == {"add 0", "add 1", "add 2"}
     assert told(act(state, "add 2"), "revolt-won") == [
         "revolt-won winner=3 loser=0 attack=4 defence=3 office=0"
     ]
-
-
-def test_TE_EX_16_the_fourth_temple_pays_again_and_the_hand_is_refilled() -> None:
-    state = first_round(4)
-    act(state, "temple H8")
+    # The fourth temple pays again and the hand is refilled.
+    state = after(first_round(4), "temple H8")
     assert scores(state)["potter"] == (2, 0, 0, 0)
     act(state, "end")
     assert see.hand(state, "potter") == "FS"
@@ -259,15 +227,11 @@ def test_TE_EX_16_the_fourth_temple_pays_again_and_the_hand_is_refilled() -> Non
 
 
 def test_TE_EX_18_a_leader_links_four_groups_of_tiles() -> None:
-    state = read_position(BRIDGE)
-    events = act(state, "trader H5")
-    assert told(events) == ["leader seat=0 office=2 space=71"]
+    state = read(BRIDGE)
+    assert told(act(state, "trader H5")) == ["leader seat=0 office=2 space=71"]
     assert see.kingdoms(state) == {kingdom("F5 G5 H4 H5 H6 I5")}
     assert "end" in legal(state)
-
-
-def test_TE_EX_18_a_king_there_revolts() -> None:
-    state = read_position(BRIDGE)
-    assert told(act(state, "king H5"), "revolt") == [
+    # A king there revolts.
+    assert told(act(BRIDGE, "king H5"), "revolt") == [
         "revolt attacker=0 defender=1 office=3 attack=2 defence=1"
     ]

@@ -20,6 +20,10 @@ from velkahra.games.euphrates.rules.facts import ORDERS
 
 ANN, BEN = "501", "777"
 PLAYERS = [{"id": 501, "name": "Ann"}, {"id": 777, "name": "Ben"}]
+# Two players: tiles 14 to 19 are Ann's first hand, 20 to 25 Ben's, 26 is the next of the bag.
+OVER = ("gameStateChange", {"id": 17, "active_player": 501, "type": "game"})
+POINTS = {"red": 0, "blue": 0, "green": 0, "black": 0, "treasure": 0}
+ODD: tuple[object, ...] = (None, "x", -1, 10**9, [], {}, ["a"], "", [None], 3.5, True)
 
 
 def played(play: Play, swaps: bool = True) -> list[tuple[int, str]]:
@@ -49,8 +53,7 @@ def table(seed: int) -> Play:
 @pytest.mark.parametrize("seed", range(24))
 def test_a_random_game_comes_back(seed: int) -> None:
     play = table(seed)
-    site = Site(play, seed, seed % 2 == 0, seed % 5 != 0, seed % 4 != 3)
-    again = import_game(GAME, site.run())
+    again = import_game(GAME, Site(play, seed, seed % 2 == 0, seed % 5 != 0, seed % 4 != 3).run())
     assert played(again, swaps=False) == played(play, swaps=False)
     assert position_after(again) == position_after(play)
     assert again.record().result == play.record().result
@@ -96,8 +99,6 @@ def support(player: str, *tiles: int, side: str = "attacker") -> tuple[str, Any]
     return "placeSupport", {**args, "number": len(tiles), "side": side, "kind": "red"}
 
 
-# Two players: tiles 14 to 19 are Ann's first hand, 20 to 25 Ben's, 26 is the next of the bag.
-OVER = ("gameStateChange", {"id": 17, "active_player": 501, "type": "game"})
 OPENING = (
     (leader(ANN, 3, "black", 10, 1, shape="bull"),),
     (tile(ANN, 17, "red", 9, 1),),
@@ -106,10 +107,7 @@ OPENING = (
     (support(BEN, 21),),
     (
         support(ANN, side="defender"),
-        (
-            "revoltConcluded",
-            {"winning_player_id": BEN, "winner_strength": 2, "loser_strength": 2},
-        ),
+        ("revoltConcluded", {"winning_player_id": BEN, "winner_strength": 2, "loser_strength": 2}),
     ),
 )
 
@@ -127,20 +125,15 @@ def test_a_log_is_played_move_by_move() -> None:
         (0, "add 0"),
     ]
     assert play.options["dynasties"].startswith("bull-potter")
-
-
-def test_a_result_that_differs_is_reported() -> None:
+    # A result that differs is reported.
     with pytest.raises(ForeignGameError, match="Ben wins 2 to 2, 0 tiles go; by our rules Ann"):
         import_game(GAME, log(*OPENING))
 
 
 def test_a_tile_is_known_from_the_draw_on_when_it_is_used_later() -> None:
     play = import_game(GAME, log((tile(ANN, 14, "green", 0, 0),), (tile(ANN, 19, "green", 0, 1),)))
-    first = GAME.write(CHANCE, play.plies[0][1])
-    assert first.count("M") >= 2
-
-
-def test_passing_has_no_notification() -> None:
+    assert GAME.write(CHANCE, play.plies[0][1]).count("M") >= 2
+    # Passing has no notification.
     told = ((tile(BEN, 20, "green", 0, 0),), (drawn("Ben", 1),), (leader(ANN, 0, "blue", 9, 0),))
     play = import_game(GAME, log(*told))
     assert played(play) == [(0, "end"), (1, "market A1"), (1, "end"), (0, "farmer J1")]
@@ -159,9 +152,7 @@ def test_what_was_taken_back_leaves_no_trace() -> None:
         (tile(ANN, 14, "green", 4, 4),),
     )
     assert played(import_game(GAME, log(*told))) == [(0, "market E5")]
-
-
-def test_who_has_left_adds_no_tiles_without_a_notification() -> None:
+    # Who has left adds no tiles without a notification.
     lost = {"winning_player_id": ANN, "winner_strength": 2, "loser_strength": 1}
     told = (*OPENING[:4], (("revoltConcluded", lost),))
     assert played(import_game(GAME, log(*told)))[-2:] == [(1, "add 0"), (0, "add 0")]
@@ -182,9 +173,6 @@ def test_a_record_is_written_and_the_title_is_found(tmp_path: Path) -> None:
     assert not ended.value.code
     again = Play.replay(velkahra.read_record(record.read_text()), GAME)
     assert GAME.write(1, again.plies[-1][1]) == "king J3"
-
-
-POINTS = {"red": 0, "blue": 0, "green": 0, "black": 0, "treasure": 0}
 
 
 @pytest.mark.parametrize(
@@ -254,18 +242,13 @@ def test_the_older_shape_of_an_answer_is_read_too() -> None:
     assert played(import_game(GAME, text)) == [(0, "king K2")]
 
 
-def test_a_file_of_no_known_program_is_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_file_of_others_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source = tmp_path / "other.json"
     source.write_text("{}")
     with pytest.raises(SystemExit) as ended:
         main(["import", str(source), "-o", str(tmp_path / "record.txt")])
     assert ended.value.code
     assert "this is not a game that euphrates or pamir can read" in capsys.readouterr().err
-
-
-ODD: tuple[object, ...] = (None, "x", -1, 10**9, [], {}, ["a"], "", [None], 3.5, True)
 
 
 @pytest.mark.parametrize("seed", range(6))

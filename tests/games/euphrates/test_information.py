@@ -1,7 +1,7 @@
 """Who may know what (TE-EDGE-85, TE-EDGE-86), and how far back undo goes (TE-EDGE-87)."""
 
 from librt.random import Random
-from tests.games.euphrates.helpers import act, at, draw, read_position, told
+from tests.games.euphrates.helpers import act, after, at, draw, read, told
 
 import velkahra
 from velkahra.core.contract.state import CHANCE
@@ -28,32 +28,28 @@ def mirrored(state: EuphratesState, a: int, b: int) -> EuphratesState:
 
 
 def test_TE_EDGE_85_tiles_in_hand_are_hidden() -> None:
-    state = read_position(POSITION)
+    state = read(POSITION)
     assert view_of(state, 0).hand == (2, 1, 1, 2)
     assert view_of(state, -1).hand is None
     for viewer in (-1, 0, 3):
         assert view_of(state, viewer) == view_of(mirrored(state, 1, 2), viewer)
     assert view_of(state, 1) != view_of(mirrored(state, 1, 2), 1)
-
-
-def test_TE_EDGE_85_points_and_treasures_are_hidden() -> None:
-    state = read_position(POSITION)
-    other = read_position(POSITION.replace("1 2 3 4", "9 9 9 9").replace("bull 1", "bull 3"))
+    # Points and treasures are hidden.
+    state = read(POSITION)
+    other = read(POSITION.replace("1 2 3 4", "9 9 9 9").replace("bull 1", "bull 3"))
     for viewer in (-1, 0, 2, 3):
         assert view_of(state, viewer) == view_of(other, viewer)
     assert view_of(state, 1).points[1] == (1, 2, 3, 4)
     assert view_of(state, 1).held[1] == 1
-
-
-def test_TE_EDGE_85_swaps_and_the_bag_are_hidden() -> None:
-    state = read_position(f"{POSITION}\nswapped bull TT")
-    other = read_position(f"{POSITION}\nswapped bull FM")
+    # Swaps and the bag are hidden.
+    state = read(f"{POSITION}\nswapped bull TT")
+    other = read(f"{POSITION}\nswapped bull FM")
     for viewer in (-1, 0, 1, 2, 3):
         assert view_of(state, viewer) == view_of(other, viewer)
 
 
 def test_TE_EDGE_85_the_numbers_of_tiles_and_the_board_are_public() -> None:
-    state = read_position("G3 bull king\nA1 catastrophe\nhand lion TTFM\nhand bull S")
+    state = read("G3 bull king\nA1 catastrophe\nhand lion TTFM\nhand bull S")
     for viewer in range(-1, 4):
         view = view_of(state, viewer)
         assert (view.hand_sizes, view.bag) == ((4, 1, 0, 0), 143 - 5)
@@ -62,44 +58,35 @@ def test_TE_EDGE_85_the_numbers_of_tiles_and_the_board_are_public() -> None:
 
 
 def test_TE_EDGE_85_tiles_added_in_a_conflict_are_public() -> None:
-    state = read_position(POSITION)
-    events = act(state, "king F2", "add 1")
-    assert told([event for event in events if event.visible_to(-1)], "added") == [
-        "added seat=0 count=1 colour=0"
-    ]
+    state = read(POSITION)
+    assert told(
+        [event for event in act(state, "king F2", "add 1") if event.visible_to(-1)], "added"
+    ) == ["added seat=0 count=1 colour=0"]
     for viewer in range(-1, 4):
         conflict = view_of(state, viewer).conflict
         assert conflict is not None
         assert (conflict.attack, conflict.defence, conflict.added) == (1, 1, 1)
-
-
-def test_TE_EDGE_85_only_the_one_who_adds_sees_how_many_can_be_added() -> None:
-    state = read_position(POSITION)
-    act(state, "king F2")
+    # Only the one who adds sees how many can be added.
+    state = after(POSITION, "king F2")
     numbers = [view_of(state, viewer).conflict for viewer in range(-1, 4)]
     assert [c.numbers if c else None for c in numbers] == [(), (0, 1, 2), (), (), ()]
-
-
-def test_TE_EDGE_85_at_the_end_the_screens_are_lifted() -> None:
-    state = read_position(f"{POSITION}\nbag none")
-    act(state, "swap T")
+    # At the end the screens are lifted.
+    state = after(f"{POSITION}\nbag none", "swap T")
     assert view_of(state, -1).points[1] == (1, 2, 3, 4)
     assert view_of(state, -1).held == (0, 1, 0, 0)
 
 
 def test_TE_EDGE_86_only_the_owner_learns_what_is_swapped() -> None:
-    state = read_position(POSITION)
+    state = read(POSITION)
     events = act(state, "swap TFS")
     draw(state, "MMM")
     assert [event.kind for event in events if event.visible_to(0)] == ["swapped-tiles"]
     for viewer in (-1, 1, 2, 3):
         seen = [event for event in events if event.visible_to(viewer)]
         assert told(seen) == ["swapped seat=0 count=3"]
-
-
-def test_TE_EDGE_86_nothing_in_a_view_counts_the_discards() -> None:
-    state = read_position(f"{POSITION}\ngone TTT")
-    other = read_position(f"{POSITION}\ngone FMS")
+    # Nothing in a view counts the discards.
+    state = read(f"{POSITION}\ngone TTT")
+    other = read(f"{POSITION}\ngone FMS")
     for viewer in range(-1, 4):
         assert view_of(state, viewer) == view_of(other, viewer)
 
@@ -122,18 +109,11 @@ def test_TE_EDGE_87_own_actions_of_this_turn_can_be_taken_back() -> None:
     assert undoable(play, 0) == ["king G3", "settlement H3"]
     for other in (1, 2, 3):
         assert undoable(play, other) == []
-
-
-def test_TE_EDGE_87_never_after_a_draw() -> None:
-    play = started("king G3", "swap TT", "draw FF")
-    assert undoable(play, 0) == []
-    play = started("swap TT", "draw FF", "settlement H3")
-    assert undoable(play, 0) == ["settlement H3"]
-    play = started("settlement H3", "end", "draw F")
-    assert undoable(play, 0) == []
-
-
-def test_TE_EDGE_87_never_behind_another_players_decision() -> None:
+    # Never after a draw.
+    assert undoable(started("king G3", "swap TT", "draw FF"), 0) == []
+    assert undoable(started("swap TT", "draw FF", "settlement H3"), 0) == ["settlement H3"]
+    assert undoable(started("settlement H3", "end", "draw F"), 0) == []
+    # Never behind another players decision.
     play = started("end", "king G3", "end", "end", "end", "king F2", "add 1")
     assert undoable(play, 0) == ["king F2", "add 1"]
     play.act(1, read_action("add 0"))

@@ -2,7 +2,7 @@
 
 import pytest
 from librt.random import Random
-from tests.games.euphrates.helpers import read_position
+from tests.games.euphrates.helpers import read
 from tests.games.euphrates.test_evaluation import midgame
 from tests.games.learned import of, written
 
@@ -16,6 +16,10 @@ from velkahra.games.euphrates.engine import EuphratesState
 JUDGE = EuphratesJudge()
 GUESSES = (*range(int(PROJECTED), int(PROJECTED) + 4), int(inputs.PROSPECTS))
 """Places in which the own hand counts."""
+BOARD = (
+    "G3 lion king\nG4 lion trader\nH3 settlement\nH4 market\nI3 market\n"
+    "points lion 5 1 4 2\npoints bull 3 3 3 7\nhand lion TTFMSS\nturn lion 1\n"
+)
 
 
 def seen(state: EuphratesState, viewer: int, seat: int) -> list[float]:
@@ -34,14 +38,8 @@ def test_everybody_sees_the_same_of_a_seat(seed: int) -> None:
         assert seen(state, 0, seat) == seen(state, 1, seat) == seen(state, 2, seat)
 
 
-BOARD = (
-    "G3 lion king\nG4 lion trader\nH3 settlement\nH4 market\nI3 market\n"
-    "points lion 5 1 4 2\npoints bull 3 3 3 7\nhand lion TTFMSS\nturn lion 1\n"
-)
-
-
 def test_inputs_say_what_their_names_say() -> None:
-    found = of(read_position(BOARD))
+    found = of(read(BOARD))
     for name, value in {
         "points: red": 5,
         "points in order: least": 1,
@@ -63,8 +61,8 @@ def test_inputs_say_what_their_names_say() -> None:
 
 
 def test_the_hands_of_others_are_not_there() -> None:
-    one = read_position(BOARD + "hand bull TTTTTT\nhand archer FFFFFF\nhand potter MMMMMM\n")
-    other = read_position(BOARD + "hand bull FFFFFF\nhand archer TTTTTT\nhand potter MMMMMM\n")
+    one = read(BOARD + "hand bull TTTTTT\nhand archer FFFFFF\nhand potter MMMMMM\n")
+    other = read(BOARD + "hand bull FFFFFF\nhand archer TTTTTT\nhand potter MMMMMM\n")
     assert written(one, 0) == written(other, 0)
     assert written(one, 1) != written(other, 1)
 

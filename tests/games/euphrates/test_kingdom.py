@@ -3,7 +3,7 @@
 import pytest
 from librt.random import Random
 from tests.games.euphrates import see
-from tests.games.euphrates.helpers import act, at, flood, kingdom, legal, read_position
+from tests.games.euphrates.helpers import act, after, at, flood, kingdom, legal, read
 
 import velkahra
 from velkahra.core.contract.state import CHANCE
@@ -19,17 +19,14 @@ def region_of(state: EuphratesState, label: str) -> set[str]:
 
 
 def test_TE_KINGDOM_01_sides_join_and_corners_do_not() -> None:
-    state = read_position("G3 lion king; H4 settlement; F4 G2 market")
+    state = read("G3 lion king; H4 settlement; F4 G2 market")
     assert see.kingdoms(state) == {kingdom("F3 G3 F4 G2")}
-
-
-def test_TE_KINGDOM_01_the_far_ends_of_two_rows_are_not_adjacent() -> None:
-    state = read_position("P1 lion king\nA2 settlement\nP3 settlement")
-    assert see.kingdoms(state) == {kingdom("P1 P2 P3")}
+    # The far ends of two rows are not adjacent.
+    assert see.kingdoms(read("P1 lion king\nA2 settlement\nP3 settlement")) == {kingdom("P1 P2 P3")}
 
 
 def test_TE_KINGDOM_02_chains_of_tiles_and_leaders_connect() -> None:
-    state = read_position("G3 lion king; H3 settlement; I3 market; I4 H6 settlement")
+    state = read("G3 lion king; H3 settlement; I3 market; I4 H6 settlement")
     assert region_of(state, "F3") == {"F3", "G3", "H3", "I3", "I4"}
     assert region_of(state, "I4") == {"F3", "G3", "H3", "I3", "I4"}
     assert region_of(state, "H6") == {"H6"}
@@ -43,59 +40,47 @@ def test_TE_KINGDOM_03_the_game_starts_with_ten_regions_of_one_tile() -> None:
 
 
 def test_TE_KINGDOM_04_a_region_with_a_leader_is_a_kingdom() -> None:
-    state = read_position("F4 settlement\nF5 market")
+    state = read("F4 settlement\nF5 market")
     assert see.kingdoms(state) == set()
     act(state, "king G3")
     assert see.kingdoms(state) == {kingdom("F3 G3 F4 F5")}
 
 
 def test_TE_KINGDOM_05_leaders_of_several_players_share_a_kingdom() -> None:
-    state = read_position("G3 lion king\nF2 lion priest\nF4 bull trader\nG4 archer farmer")
+    state = read("G3 lion king\nF2 lion priest\nF4 bull trader\nG4 archer farmer")
     assert see.kingdoms(state) == {kingdom("F3 G3 F2 F4 G4")}
     assert legal(state, "add", "war") == set()
 
 
 def test_TE_KINGDOM_06_a_kingdom_grows() -> None:
-    state = read_position("G3 lion king\nhand lion S")
-    act(state, "settlement H3")
+    state = after("G3 lion king\nhand lion S", "settlement H3")
     assert see.kingdoms(state) == {kingdom("F3 G3 H3")}
-
-
-def test_TE_KINGDOM_06_kingdoms_are_joined() -> None:
-    state = read_position("G3 lion king\nI3 temple\nJ3 bull priest\nhand lion S")
+    # Kingdoms are joined.
+    state = read("G3 lion king\nI3 temple\nJ3 bull priest\nhand lion S")
     assert see.kingdoms(state) == {kingdom("F3 G3"), kingdom("I3 J3")}
     act(state, "settlement H3")
     assert see.kingdoms(state) == {kingdom("F3 G3 H3 I3 J3")}
-
-
-def test_TE_KINGDOM_06_a_kingdom_is_split() -> None:
-    state = read_position("G3 lion king\nH3 market\nI3 temple\nJ3 bull priest\nK3 market")
-    act(state, "catastrophe H3")
+    # A kingdom is split.
+    state = after("G3 lion king\nH3 market\nI3 temple\nJ3 bull priest\nK3 market", "catastrophe H3")
     assert see.kingdoms(state) == {kingdom("F3 G3"), kingdom("I3 J3 K3")}
 
 
 def test_TE_KINGDOM_07_leaders_of_different_colours_live_in_peace() -> None:
-    state = read_position("G3 bull king\nhand lion TT\nhand bull TT")
-    act(state, "trader F4", "priest F2")
+    state = after("G3 bull king\nhand lion TT\nhand bull TT", "trader F4", "priest F2")
     assert see.kingdoms(state) == {kingdom("F3 G3 F4 F2")}
     assert legal(state) == {"end"}
-
-
-def test_TE_KINGDOM_07_two_leaders_of_one_colour_fight_at_once() -> None:
-    state = read_position("G3 bull king\nhand lion TT\nhand bull TT")
-    act(state, "king F4")
+    # Two leaders of one colour fight at once.
+    state = after("G3 bull king\nhand lion TT\nhand bull TT", "king F4")
     assert legal(state) == {"add 0", "add 1", "add 2"}
 
 
 def test_TE_KINGDOM_08_face_down_tiles_connect() -> None:
-    state = read_position("""
+    state = read("""
         bare; F4 temple; E4 lion king; G4 H4 G5 H5 market; G4 monument red-green; I5 settlement
     """)
     assert see.kingdoms(state) == {kingdom("E4 F4 G4 H4 G5 H5 I5")}
-
-
-def test_TE_KINGDOM_08_catastrophe_spaces_do_not_connect() -> None:
-    state = read_position("G3 lion king\nH3 catastrophe\nI3 temple\nJ3 bull king")
+    # Catastrophe spaces do not connect.
+    state = read("G3 lion king\nH3 catastrophe\nI3 temple\nJ3 bull king")
     assert see.kingdoms(state) == {kingdom("F3 G3"), kingdom("I3 J3")}
     assert "settlement H3" not in legal(state)
 
@@ -121,6 +106,5 @@ def advance_by_kind(state: EuphratesState, rng: Random) -> None:
         state.apply(CHANCE, state.draw(rng))
         return
     verbs = sorted({text.split()[0] for text in legal(state)})
-    verb = verbs[rng.randrange(len(verbs))]
-    actions = sorted(legal(state, verb))
+    actions = sorted(legal(state, verbs[rng.randrange(len(verbs))]))
     act(state, actions[rng.randrange(len(actions))])

@@ -43,15 +43,13 @@ def test_the_texts_say_what_happens() -> None:
 
 
 def test_the_last_lesson_ends_with_a_tie_of_the_weakest_colour() -> None:
-    state = after("end", "last")
-    best, second = GAME.view(state, 0).standings
+    best, second = GAME.view(after("end", "last"), 0).standings
     assert (best.seat, second.seat) == (0, 1)
     assert (sorted(best.points), sorted(second.points)) == ([5, 6, 6, 7], [5, 5, 12, 14])
 
 
 def test_losing_is_what_the_hint_warns_of() -> None:
-    walk = Walk(GAME, LESSONS["revolt"], 5)
-    state = walk.state.clone()
+    state = Walk(GAME, LESSONS["revolt"], 5).state.clone()
     state.apply(0, GAME.read("add 1"))
     state.apply(1, GAME.read("add 1"))
     assert isinstance(state, EuphratesState)

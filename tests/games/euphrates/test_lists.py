@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.euphrates import see
-from tests.games.euphrates.helpers import flood, next_to, read_position
+from tests.games.euphrates.helpers import flood, next_to, read
 
 import velkahra
 from velkahra.games.euphrates.engine import EuphratesState
@@ -22,7 +22,7 @@ def crowded(turn: str, stand: list[bool], tiles: list[str], spaces: list[str]) -
     """Make a position with many small kingdoms and leaders that hold them together."""
     leaders = [leader for leader, there in zip(LEADERS, stand, strict=True) if there]
     board = "; ".join(map(" ".join, zip(spaces, [*leaders, *tiles], strict=False)))
-    return read_position(f"bare; turn {turn} 2; {HANDS}; {board}")
+    return read(f"bare; turn {turn} 2; {HANDS}; {board}")
 
 
 boards = given(
@@ -55,8 +55,7 @@ def near_temple(state: EuphratesState, label: str) -> bool:
 def test_leaders_may_go_where_a_plain_look_allows_it(state: EuphratesState) -> None:
     for office, name in enumerate(OFFICE_NAMES):
         lifted = state.clone()
-        origin = state.leader_at(4 * state.active + office)
-        lifted.cells[origin] = 0
+        lifted.cells[state.leader_at(4 * state.active + office)] = 0
         homes = {label for label in land(state) if near_temple(state, label)}
         assert see.spaces(state, name) == {label for label in homes if touching(lifted, label) <= 1}
 

@@ -4,10 +4,11 @@ import pytest
 from tests.games.euphrates import see
 from tests.games.euphrates.helpers import (
     act,
+    after,
     at,
     kingdom,
     legal,
-    read_position,
+    read,
     refused,
     seat,
     square,
@@ -19,11 +20,35 @@ from velkahra.games.euphrates.game import GAME
 # A temple on H6 completes the square from G5.
 SQUARE = "G5 H5 G6 temple; hand lion TTFMSS\n"
 RED = {"build red-black G5", "build red-green G5", "build blue-red G5"}
+# The three monuments with red are built on settlements, markets and farms.
+ALL_RED_BUILT = "\n".join(
+    [
+        square("B5", "settlement"),
+        "B5 monument red-black",
+        square("J3", "market"),
+        "J3 monument red-green",
+        square("O4", "farm"),
+        "O4 monument blue-red",
+    ]
+)
+# The temple G6 joins the kingdoms and completes the square from G5; three temples are bull's.
+UNION = """
+    F6 temple; F7 lion priest; E6 G5 H5 H6 temple; I5 bull priest
+    hand lion TTTFMS
+"""
+# The green-black monument stands on settlements, in one kingdom with lion and bull leaders.
+INCOME = f"""
+    {square("G5", "settlement")}; G5 monument green-black; F5 temple; F4 lion king
+    F6 lion trader; E5 lion priest; I5 temple; I4 bull farmer
+"""
+HINTED = """
+    bare; G5 H5 G6 temple; F5 lion priest; I5 lion king; I4 temple
+    hand lion TT
+"""
 
 
 def test_TE_MONUMENT_01_a_completed_square_may_carry_a_monument() -> None:
-    state = read_position(SQUARE)
-    act(state, "temple H6")
+    state = after(SQUARE, "temple H6")
     assert legal(state) == RED | {"decline"}
     act(state, "build red-green G5")
     assert see.built(state) == {"red-green": "G5"}
@@ -43,15 +68,13 @@ def test_TE_MONUMENT_01_a_completed_square_may_carry_a_monument() -> None:
     ],
 )
 def test_TE_MONUMENT_01_only_a_square_of_one_colour_will_do(before: str, action: str) -> None:
-    state = read_position(before + "\nhand lion TTFMSS")
-    act(state, action)
+    state = after(before + "\nhand lion TTFMSS", action)
     assert "end" in legal(state)
     assert refused(state, "build red-black G5") == "TE-TURN-03-none"
 
 
 def test_TE_MONUMENT_01_the_square_must_hold_the_new_tile() -> None:
-    state = read_position(SQUARE + square("J4", "temple"))
-    act(state, "temple H6")
+    state = after(SQUARE + square("J4", "temple"), "temple H6")
     assert legal(state) == RED | {"decline"}
     assert refused(state, "build red-black J4") == "TE-MONUMENT-01"
     assert refused(state, "build red-black H5") == "TE-MONUMENT-01"
@@ -66,57 +89,31 @@ def test_TE_MONUMENT_01_the_square_must_hold_the_new_tile() -> None:
         ("settlement", "G5", "H6", {"red-black", "blue-black", "green-black"}),
     ],
 )
-def test_TE_MONUMENT_02_one_of_its_colours_is_the_colour_of_the_tiles(
+def test_TE_MONUMENT_02_it_has_its_tiles_colour(
     tile: str, corner: str, last: str, names: set[str]
 ) -> None:
     lines = [line for line in square(corner, tile).splitlines() if not line.startswith(last)]
-    state = read_position("\n".join(lines) + "\nhand lion TTFMSS")
-    act(state, f"{tile} {last}")
+    state = after("\n".join(lines) + "\nhand lion TTFMSS", f"{tile} {last}")
     assert legal(state) == {f"build {name} {corner}" for name in names} | {"decline"}
     for name in {"red-black", "red-green", "blue-black", "blue-red", "green-black"} - names:
         assert refused(state, f"build {name} {corner}") == "TE-MONUMENT-02"
 
 
-# The three monuments with red are built on settlements, markets and farms.
-ALL_RED_BUILT = "\n".join(
-    [
-        square("B5", "settlement"),
-        "B5 monument red-black",
-        square("J3", "market"),
-        "J3 monument red-green",
-        square("O4", "farm"),
-        "O4 monument blue-red",
-    ]
-)
-
-
 def test_TE_MONUMENT_03_without_a_monument_of_the_colour_the_tiles_stay_face_up() -> None:
-    state = read_position(f"{ALL_RED_BUILT}\n{SQUARE}")
-    events = act(state, "temple H6")
-    assert [kind for kind, _ in see.story(events)] == ["tile"]
+    state = read(f"{ALL_RED_BUILT}\n{SQUARE}")
+    assert [kind for kind, _ in see.story(act(state, "temple H6"))] == ["tile"]
     assert "end" in legal(state)
     assert {see.cell(state, label) for label in ("G5", "H5", "G6", "H6")} == {"temple"}
 
 
-# The temple G6 joins the kingdoms and completes the square from G5; three temples are bull's.
-UNION = """
-    F6 temple; F7 lion priest; E6 G5 H5 H6 temple; I5 bull priest
-    hand lion TTTFMS
-"""
-
-
 def test_TE_MONUMENT_04_wars_come_first_and_the_square_may_be_gone_then() -> None:
-    state = read_position(UNION)
-    act(state, "temple G6")
+    state = after(UNION, "temple G6")
     assert legal(state) == {"add 0", "add 1", "add 2"}, "the war, not the monument"
     act(state, "add 2", "add 0")
     assert {see.cell(state, label) for label in ("G5", "H5", "H6")} == {""}
     assert "end" in legal(state)
-
-
-def test_TE_MONUMENT_04_a_square_that_still_stands_after_the_wars_is_offered() -> None:
-    state = read_position(UNION)
-    act(state, "temple G6", "add 0", "add 0")
+    # A square that still stands after the wars is offered.
+    state = after(UNION, "temple G6", "add 0", "add 0")
     assert legal(state) == RED | {"decline"}
     act(state, "build red-black G5")
     assert see.built(state) == {"red-black": "G5"}
@@ -125,7 +122,7 @@ def test_TE_MONUMENT_04_a_square_that_still_stands_after_the_wars_is_offered() -
 
 
 def test_TE_MONUMENT_05_a_declined_square_is_lost() -> None:
-    state = read_position(SQUARE)
+    state = read(SQUARE)
     assert told(act(state, "temple H6", "decline"))[-1] == "declined seat=0"
     assert see.built(state) == {}
     assert {see.cell(state, label) for label in ("G5", "H5", "G6", "H6")} == {"temple"}
@@ -135,15 +132,13 @@ def test_TE_MONUMENT_05_a_declined_square_is_lost() -> None:
 
 
 def test_TE_MONUMENT_06_face_down_tiles_connect_and_count_for_nothing_else() -> None:
-    state = read_position(SQUARE + "F5 lion priest\nF4 temple\nI6 market\nI5 bull king\nI4 temple")
+    state = read(SQUARE + "F5 lion priest\nF4 temple\nI6 market\nI5 bull king\nI4 temple")
     act(state, "temple H6", "build red-black G5")
     assert see.kingdoms(state) == {kingdom("F3 F4 F5 G5 H5 G6 H6 I4 I5 I6 I7")}
     assert see.spaces(state, "trader").isdisjoint({"F6", "G7"})
     assert refused(state, "trader F6") == "TE-LEADER-04"
-
-
-def test_TE_MONUMENT_06_face_down_temples_support_no_priest() -> None:
-    state = read_position(f"""
+    # Face down temples support no priest.
+    state = read(f"""
         {square("G4", "temple")}; G4 monument red-black; I4 temple; I5 bull priest; K5 temple
         K4 lion priest
         hand lion TTTSSS
@@ -156,32 +151,26 @@ def test_TE_MONUMENT_06_face_down_temples_support_no_priest() -> None:
 
 
 def test_TE_MONUMENT_07_a_monument_is_never_destroyed() -> None:
-    state = read_position(SQUARE)
-    act(state, "temple H6", "build red-black G5")
+    state = after(SQUARE, "temple H6", "build red-black G5")
     for label in ("G5", "H5", "G6", "H6"):
         assert refused(state, f"catastrophe {label}") == "TE-CATASTROPHE-05"
     assert see.spaces(state, "catastrophe").isdisjoint({"G5", "H5", "G6", "H6"})
-
-
-def test_TE_MONUMENT_07_each_monument_is_built_once() -> None:
-    state = read_position(SQUARE + square("J3", "market") + "\nJ3 monument red-green")
-    act(state, "temple H6")
+    # Each monument is built once.
+    state = after(SQUARE + square("J3", "market") + "\nJ3 monument red-green", "temple H6")
     assert legal(state) == RED - {"build red-green G5"} | {"decline"}
     assert refused(state, "build red-green G5") == "TE-MONUMENT-07"
 
 
 def test_TE_MONUMENT_08_a_treasure_stays_on_the_face_down_temple() -> None:
-    state = read_position("G3 temple\nF4 temple\nhand lion TTFMSS")
-    act(state, "temple G4", "build red-black F3")
+    state = after("G3 temple\nF4 temple\nhand lion TTFMSS", "temple G4", "build red-black F3")
     assert see.cell(state, "F3") == "face-down temple"
     assert "F3" in see.treasures(state)
     assert len(see.treasures(state)) == 10
 
 
 def test_TE_MONUMENT_09_leaders_without_a_temple_go_home_and_it_is_told() -> None:
-    state = read_position(SQUARE + "F5 bull king\nI5 lion trader\nG7 archer farmer\nF7 temple")
-    events = act(state, "temple H6", "build blue-red G5")
-    assert see.story(events) == [
+    state = read(SQUARE + "F5 bull king\nI5 lion trader\nG7 archer farmer\nF7 temple")
+    assert see.story(act(state, "temple H6", "build blue-red G5")) == [
         ("tile", {"seat": 0, "colour": 0, "space": at("H6")}),
         ("points-tile", {"seat": 1, "colour": 0, "points": 1, "by": 1}),
         ("built", {"seat": 0, "monument": 3, "space": at("G5"), "colour": 0}),
@@ -191,48 +180,27 @@ def test_TE_MONUMENT_09_leaders_without_a_temple_go_home_and_it_is_told() -> Non
     assert (see.is_home(state, "lion trader"), see.is_home(state, "bull king")) == (True, True)
     assert see.cell(state, "G7") == "archer farmer", "it has F7"
     assert see.kingdoms(state) == {kingdom("G5 H5 G6 H6 G7 F7")}
-
-
-def test_TE_MONUMENT_09_only_a_monument_on_temples_sends_leaders_home() -> None:
-    state = read_position("G5 market\nH5 market\nG6 market\nI4 temple\nI5 bull king\nhand lion M")
+    # Only a monument on temples sends leaders home.
+    state = read("G5 market\nH5 market\nG6 market\nI4 temple\nI5 bull king\nhand lion M")
     assert told(act(state, "market H6", "build red-green G5"), "homeless") == []
     assert see.cell(state, "I5") == "bull king"
 
 
-# The green-black monument stands on settlements, in one kingdom with lion and bull leaders.
-INCOME = f"""
-    {square("G5", "settlement")}; G5 monument green-black; F5 temple; F4 lion king
-    F6 lion trader; E5 lion priest; I5 temple; I4 bull farmer
-"""
-
-
 def test_TE_MONUMENT_10_the_active_players_leaders_of_its_colours_are_paid() -> None:
-    state = read_position(INCOME.replace("lion king", "bull king"))
-    events = act(state, "end")
-    assert see.story(events, "points-monument") == [
+    state = read(INCOME.replace("lion king", "bull king"))
+    assert see.story(act(state, "end"), "points-monument") == [
         ("points-monument", {"seat": 0, "colour": 2, "points": 1, "monument": 4})
     ]
     assert see.points(state, "lion") == (0, 0, 1, 0)
     assert see.points(state, "bull") == (0, 0, 0, 0)
-
-
-def test_TE_MONUMENT_10_a_leader_in_another_kingdom_is_not_paid() -> None:
-    state = read_position(INCOME.replace("F6 lion trader", "M5 lion trader"))
-    act(state, "end")
+    # A leader in another kingdom is not paid.
+    state = after(INCOME.replace("F6 lion trader", "M5 lion trader"), "end")
     assert see.points(state, "lion") == (0, 0, 0, 1), "the king only"
-
-
-HINTED = """
-    bare; G5 H5 G6 temple; F5 lion priest; I5 lion king; I4 temple
-    hand lion TT
-"""
 
 
 def paid(text: str, monument: str) -> int:
     """Return what a hint counts for a monument on the square from G5."""
-    state = read_position(text)
-    act(state, "temple H6")
-    argument = GAME.reasons.argument(state, 0, GAME.read(f"build {monument} G5"))
+    argument = GAME.reasons.argument(after(text, "temple H6"), 0, GAME.read(f"build {monument} G5"))
     return argument.number if argument else 0
 
 
@@ -255,24 +223,21 @@ def test_TE_KINGDOM_06_a_hint_does_not_count_leaders_that_the_monument_cuts_off(
 
 
 def test_TE_MONUMENT_11_a_monument_pays_two_leaders() -> None:
-    state = read_position(INCOME)
+    state = read(INCOME)
     events = act(state, "end")
     assert [facts["colour"] for _, facts in see.story(events, "points-monument")] == [2, 3]
     assert see.points(state, "lion") == (0, 0, 1, 1)
 
 
 def test_TE_MONUMENT_12_the_king_earns_black_only_and_replaces_nobody() -> None:
-    state = read_position(INCOME.replace("F6 lion trader", ""))
-    act(state, "end")
+    state = after(INCOME.replace("F6 lion trader", ""), "end")
     assert see.points(state, "lion") == (0, 0, 0, 1), "no green point for the king"
     red_blue = INCOME.replace("settlement", "temple").replace("green-black", "blue-red")
-    state = read_position(red_blue.replace("E5 lion priest", ""))
-    act(state, "end")
-    assert see.points(state, "lion") == (0, 0, 0, 0)
+    assert see.points(after(red_blue.replace("E5 lion priest", ""), "end"), "lion") == (0, 0, 0, 0)
 
 
 def test_TE_MONUMENT_13_only_the_active_player_scores_once_a_turn() -> None:
-    state = read_position("seats 2" + INCOME + "hand lion TTFFMM\nhand bull TTFFMM")
+    state = read("seats 2" + INCOME + "hand lion TTFFMM\nhand bull TTFFMM")
     act(state, "farmer N6", "farmer off", "end")
     assert see.points(state, "lion") == (0, 0, 1, 1), "once, not after each action"
     assert see.points(state, "bull") == (0, 0, 0, 0)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from librt.random import Random
+from tests.games import observed
 
 import velkahra
 from velkahra.core.contract.events import SPECTATOR
@@ -13,7 +13,6 @@ from velkahra.games.euphrates.view.build import view_of
 from velkahra.games.euphrates.view.model import View
 from velkahra.games.euphrates.view.observation import DECISIONS
 from velkahra.testing.observation import Observed
-from velkahra.testing.walk import random_game
 
 GAMES = 12 if velkahra.compiled() else 3
 
@@ -21,20 +20,10 @@ Seen = dict[str, list[int]]
 
 
 def moments(seats: int, points: str = "hidden") -> Iterator[tuple[EuphratesState, int, Seen, View]]:
-    """Yield positions of random games, each with an observer and what it observes and sees."""
-    options = GAME.complete({"points": points})
-    for seed in range(GAMES):
-        rng = Random(seed)
-        for play in random_game(GAME, seats, options, seed):
-            assert isinstance(play.state, EuphratesState)
-            seat = int(rng.randrange(seats + 1)) - 1
-            if play.version % 2 or play.state.is_over():
-                yield (
-                    play.state,
-                    seat,
-                    Observed(GAME, play.state, seat).parts,
-                    view_of(play.state, seat),
-                )
+    found: Iterator[tuple[EuphratesState, int, Observed, View]] = observed.moments(
+        GAME, view_of, seats, {"points": points}, GAMES, (2, 1)
+    )
+    return ((state, seat, seen.parts, view) for state, seat, seen, view in found)
 
 
 def rows(entries: list[int], columns: int) -> list[list[int]]:
@@ -112,16 +101,14 @@ def test_the_decision_and_what_it_is_about_are_those_of_the_view() -> None:
             assert name == view.conflict.kind
             assert attacker == row_of(view.conflict.attacker, seat, 3)
             assert defender == row_of(view.conflict.defender, seat, 3)
-            expected = [view.conflict.attack, view.conflict.defence, view.conflict.added]
-            assert strengths == expected
+            assert strengths == [view.conflict.attack, view.conflict.defence, view.conflict.added]
         else:
             assert seen["pending"][:5] == [-1] * 5
         if view.draw and view.draw.kind == "refill":
-            drawing = (view.draw.seat - max(seat, 0)) % 3
-            assert seen["pending"][6:] == [drawing, view.draw.tiles]
+            assert seen["pending"][6:] == [((view.draw.seat - max(seat, 0)) % 3), view.draw.tiles]
         assert [n for n in range(4) if seen["wars"][n]] == list(view.war_colours)
         assert seen["clock"] == [
-            *(view.actions_left, view.bag, len(view.treasures), view.turn_number),
+            *(view.actions_left, view.bag, len(view.treasures), view.turn_number)
         ]
     assert met >= {"first", "refill", "turn", "revolt", "war", "monument", "treasures", "over"}
 

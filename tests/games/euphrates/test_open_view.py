@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from tests.games.euphrates.helpers import act, read_position
+from tests.games.euphrates.helpers import after, read
 
 from velkahra.core.contract.events import OPEN, SPECTATOR
 from velkahra.games.euphrates.game import GAME
@@ -17,7 +17,7 @@ POSITION = """
 
 
 def seen(viewer: int) -> View:
-    return view_of(read_position(POSITION), viewer)
+    return view_of(read(POSITION), viewer)
 
 
 def behind(viewer: int, seat: int, language: str = "en") -> str:
@@ -46,8 +46,7 @@ def test_nobody_else_has_them(viewer: int) -> None:
 
 
 def test_the_numbers_that_can_be_added_are_open_too() -> None:
-    state = read_position(POSITION)
-    act(state, "king F2")
+    state = after(POSITION, "king F2")
     conflicts = [view_of(state, viewer).conflict for viewer in (OPEN, 0, SPECTATOR)]
     assert [c.numbers if c else None for c in conflicts] == [(0, 1, 2), (0, 1, 2), ()]
 
@@ -71,7 +70,7 @@ def test_the_supply_shows_what_the_bag_holds() -> None:
 
 
 def test_the_text_and_the_picture_show_the_hands() -> None:
-    state = read_position(POSITION)
+    state = read(POSITION)
     text = GAME.text(state, OPEN)
     assert "hand: farm farm farm farm farm farm" in text
     assert "put away: temple temple farm" in text
@@ -84,5 +83,5 @@ def test_the_text_and_the_picture_show_the_hands() -> None:
 
 
 def test_the_prompt_names_who_is_on_turn() -> None:
-    state = read_position(POSITION)
+    state = read(POSITION)
     assert GAME.words.prompt("en", state, OPEN) == GAME.words.prompt("en", state, SPECTATOR)

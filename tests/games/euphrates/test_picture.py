@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 import resvg_py
-from tests.games.euphrates.helpers import act, at, read_position
+from tests.games.euphrates.helpers import act, at, read
 from tests.games.markup import text_of
 
 from velkahra.core.contract.events import OPEN, Event
@@ -45,17 +45,17 @@ WARS = """
 
 
 def seen(text: str, seat: int = 0, last: tuple[Event, ...] = ()) -> View:
-    return view_of(read_position(text), seat, last)
+    return view_of(read(text), seat, last)
 
 
 def revolt() -> View:
-    state = read_position(REVOLT)
+    state = read(REVOLT)
     act(state, "priest J7")
     return view_of(state, 2)
 
 
 def war() -> View:
-    state = read_position(WAR)
+    state = read(WAR)
     act(state, "temple I3")
     return view_of(state, 1)
 
@@ -104,8 +104,7 @@ def group(view: View, name: str) -> str:
 @pytest.mark.parametrize(("number", "name"), [*enumerate(sorted(every()))])
 def test_every_picture_is_plain_svg_that_renders(number: int, name: str) -> None:
     markup = picture(every()[name], LANGUAGES[number % len(LANGUAGES)], 300)
-    element = ElementTree.fromstring(markup)
-    assert element.get("width") == "300"
+    assert ElementTree.fromstring(markup).get("width") == "300"
     assert not re.search(r"var\(|foreignObject|style=|class=\"gone|rgba|href", markup)
     assert {len(colour) for colour in re.findall(r"#[0-9a-fA-F]+", markup)} == {7}
     assert bytes(resvg_py.svg_to_bytes(svg_string=markup, dpi=96)).startswith(b"\x89PNG")
@@ -145,8 +144,7 @@ def test_the_set_of_ids_does_not_depend_on_the_position() -> None:
 def test_only_what_changed_differs() -> None:
     before = page(seen(RICH), "en")
     after = page(seen(RICH + "A1 market"), "en")
-    changed = {name for name in before if before[name] != after[name]}
-    assert changed == {"t-A1", "s-A1", "bag"}
+    assert {name for name in before if before[name] != after[name]} == {"t-A1", "s-A1", "bag"}
 
 
 def place_of(view: View, name: str) -> tuple[float, float, float]:
@@ -200,8 +198,7 @@ def test_a_hand_has_a_button_for_every_tile_in_colour_order() -> None:
 
 def test_who_has_no_hand_in_sight_gets_nothing_of_one() -> None:
     for seat in (-1, OPEN):
-        found = page(seen(RICH, seat), "en")
-        assert not {*SIX, "catastrophe"} & set(found)
+        assert not {*SIX, "catastrophe"} & set(page(seen(RICH, seat), "en"))
         hand = re.findall(r'<section id="hand".*?</section>', layout(seen(RICH, seat), "en"))[0]
         assert text_of(hand) == ""
         assert " hidden" in hand
@@ -235,16 +232,14 @@ def test_buttons_are_shown_to_whom_they_concern() -> None:
 
 def test_every_kingdom_is_tinted_and_looks_like_no_other() -> None:
     view = seen(RICH)
-    kingdoms = {mask for mask in view.kingdoms if mask}
-    assert len(kingdoms) == 2
+    assert len({mask for mask in view.kingdoms if mask}) == 2
     assert group(view, "realms").count('class="realm"') == 2
     assert len({realm_look(leader) for leader in range(16)}) == 16
     assert group(seen(""), "realms").count("path") == 0
 
 
 def test_the_last_action_is_marked() -> None:
-    event = Event("tile", {"seat": 0, "colour": 2, "space": at("J10")}, -1)
-    view = seen(RICH, 0, (event,))
+    view = seen(RICH, 0, (Event("tile", {"seat": 0, "colour": 2, "space": at("J10")}, -1),))
     x, y = middle(at("J10"))
     assert re.findall(r'class="touched" transform="(.*?)"', group(view, "last")) == [
         f"translate({x} {y})"
@@ -269,7 +264,7 @@ def test_a_conflict_shows_both_base_strengths() -> None:
 
 
 def test_the_leaders_among_whose_wars_is_chosen_are_marked_and_no_others() -> None:
-    state = read_position(WARS)
+    state = read(WARS)
     act(state, "temple G5")
     view = view_of(state, 0)
     rivals = ["E4", "F4", "H4", "I4"]
@@ -341,8 +336,7 @@ def test_languages_differ() -> None:
 
 def test_a_thick_edge_shows_whose_turn_it_is_in_both_docks() -> None:
     for seats, viewer in ((2, 0), (3, 1), (4, 0), (4, 3), (4, -1)):
-        view = view_of(EuphratesState.new(seats, 0, 0), viewer)
-        drawn = ElementTree.fromstring(dock(view, "en"))
+        drawn = ElementTree.fromstring(dock(view_of(EuphratesState.new(seats, 0, 0), viewer), "en"))
         plates = [(one.get("x"), one.get("y")) for one in drawn.iterfind("g/rect")]
         for active in range(seats):
             shown = on_turn_mark(active)["on-turn"]

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.euphrates import see
-from tests.games.euphrates.helpers import act, read_position, told
+from tests.games.euphrates.helpers import act, after, read, told
 
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.facts import DYNASTIES
@@ -19,39 +19,25 @@ def all_points(state: EuphratesState) -> list[tuple[int, int, int, int]]:
 
 
 def test_TE_VP_01_a_placed_tile_pays_in_its_colour() -> None:
-    state = read_position("G3 lion trader\nhand lion M")
-    act(state, "market H3")
+    state = after("G3 lion trader\nhand lion M", "market H3")
     assert all_points(state) == [(0, 0, 1, 0), (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0)]
-
-
-def test_TE_VP_01_a_won_revolt_pays_red() -> None:
-    state = read_position("G3 bull king\nhand lion T")
-    act(state, "king F2", "add 1", "add 0")
+    # A won revolt pays red.
+    state = after("G3 bull king\nhand lion T", "king F2", "add 1", "add 0")
     assert all_points(state) == [(1, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0)]
-
-
-def test_TE_VP_01_a_won_war_pays_in_its_colour() -> None:
-    state = read_position(WAR)
-    act(state, "market H3", "add 2", "add 0")
+    # A won war pays in its colour.
+    state = after(WAR, "market H3", "add 2", "add 0")
     assert all_points(state) == [(0, 0, 0, 2), (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0)]
-
-
-def test_TE_VP_01_a_monument_pays_at_the_end_of_the_own_turn() -> None:
-    state = read_position("F4 lion king; G4 H4 G5 H5 settlement; G4 monument green-black")
-    act(state, "end")
+    # A monument pays at the end of the own turn.
+    state = after("F4 lion king; G4 H4 G5 H5 settlement; G4 monument green-black", "end")
     assert all_points(state) == [(0, 0, 0, 1), (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0)]
-
-
-def test_TE_VP_01_treasures_pay_at_the_end_of_the_game() -> None:
-    state = read_position("points lion 3 3 3 0\ntreasures lion 2\nbag none\nhand lion T")
-    act(state, "swap T")
+    # Treasures pay at the end of the game.
+    state = after("points lion 3 3 3 0\ntreasures lion 2\nbag none\nhand lion T", "swap T")
     assert view_of(state, -1).standings[0].points == (3, 3, 3, 2)
 
 
 def test_TE_VP_02_points_come_at_the_moment_they_are_earned() -> None:
-    state = read_position("G3 bull king\nhand lion TS\nhand bull T")
-    events = act(state, "settlement H3")
-    assert told(events) == [
+    state = read("G3 bull king\nhand lion TS\nhand bull T")
+    assert told(act(state, "settlement H3")) == [
         "tile seat=0 colour=3 space=39",
         "points-tile seat=1 colour=3 points=1 by=0",
     ]
@@ -61,25 +47,21 @@ def test_TE_VP_02_points_come_at_the_moment_they_are_earned() -> None:
         "defeated seat=0 office=3 origin=21",
     ]
     assert see.points(state, "bull") == (1, 0, 0, 1)
-
-
-def test_TE_VP_02_points_are_hidden_behind_the_screens() -> None:
-    state = read_position("points lion 1 2 3 4\npoints bull 5 6 7 8\ntreasures bull 2")
+    # Points are hidden behind the screens.
+    state = read("points lion 1 2 3 4\npoints bull 5 6 7 8\ntreasures bull 2")
     assert view_of(state, 1).points == (None, (5, 6, 7, 8), None, None)
     assert view_of(state, 1).held == (None, 2, None, None)
     assert view_of(state, -1).points == (None,) * 4
     assert view_of(state, -1).held == (None,) * 4
-
-
-def test_TE_VP_02_the_screens_can_be_left_out_by_option() -> None:
-    state = read_position("points lion 1 2 3 4\ntreasures lion 1")
+    # The screens can be left out by option.
+    state = read("points lion 1 2 3 4\ntreasures lion 1")
     state.open_points = 1
     assert view_of(state, 2).points == ((1, 2, 3, 4), *((0, 0, 0, 0),) * 3)
     assert view_of(state, -1).held == (1, 0, 0, 0)
 
 
 def test_TE_VP_03_the_weakest_colour_counts() -> None:
-    state = read_position("""
+    state = read("""
         seats 2; points lion 30 30 30 1; points bull 2 2 2 2
         hand lion T
         bag none
@@ -97,7 +79,7 @@ def test_TE_VP_03_the_weakest_colour_counts() -> None:
     ],
 )
 def test_TE_VP_04_without_own_leaders_there_are_no_points(actions: tuple[str, ...]) -> None:
-    state = read_position("""
+    state = read("""
         G3 bull king; G4 H4 G5 H5 settlement; G4 monument red-black; G10 bull farmer
         G11 potter king; I10 temple; I11 archer king
         hand lion TFMSS

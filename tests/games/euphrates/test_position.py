@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.euphrates import see
-from tests.games.euphrates.helpers import act, draw, kingdom, legal, read_position
+from tests.games.euphrates.helpers import act, draw, kingdom, legal, read
 
 from velkahra.core.contract.refusals import PositionError
 from velkahra.games.euphrates.engine import EuphratesState
@@ -18,10 +18,18 @@ EVERYTHING = """
     swapped archer FF; gone TS; points bull 1 2 3 4; treasures lion 2; taken B2 P2
     catastrophes bull 1
 """
+UNREADABLE = """
+    G3; Q3 temple; G3 fortress; G3 lion; G3 wolf king; G3 lion queen; F3 settlement;
+    F3 lion king; hand wolf T; hand lion X; hand lion; swapped lion X; gone X; bag X; turn lion;
+    turn wolf 2; turn lion two; points lion 1 2 3; points lion 1 2 3 4 5; points lion a b c d;
+    treasures lion many; catastrophes wolf 1; taken A1; taken Z9; G3 monument gold; G3 monument;
+    what is this
+"""
+SQUARE = "G4 market\nH4 market\nG5 market\nH5 "
 
 
 def test_an_empty_text_is_the_first_turn_of_four_without_hands() -> None:
-    state = read_position("")
+    state = read("")
     start = EuphratesState.new(4, 0, 0)
     assert list(state.cells) == list(start.cells)
     assert state.treasures == start.treasures
@@ -38,11 +46,11 @@ def test_a_position_is_the_one_that_play_leads_to() -> None:
         turn bull 0; turn-number 1; G3 bull king; A1 catastrophe
         catastrophes bull 1
     """
-    assert state.freeze() == read_position(written).freeze()
+    assert state.freeze() == read(written).freeze()
 
 
 def test_everything_can_be_said() -> None:
-    state = read_position(EVERYTHING)
+    state = read(EVERYTHING)
     assert (state.seats, state.active, state.left, state.english) == (3, 1, 1, 1)
     assert see.board(state) == {
         "G3": "lion king",
@@ -64,7 +72,7 @@ def test_everything_can_be_said() -> None:
 
 
 def test_every_tile_is_accounted_for() -> None:
-    state = read_position(EVERYTHING)
+    state = read(EVERYTHING)
     pieces = census(state)
     assert [pieces[tile] for tile in ("temple", "farm", "market", "settlement")] == [57, 36, 30, 30]
     assert pieces["treasure"] == 10
@@ -78,20 +86,20 @@ def test_every_tile_is_accounted_for() -> None:
 
 
 def test_the_bag_is_told_last_wherever_it_is_written() -> None:
-    state = read_position("bag TTS\nhand lion TTFMSS")
+    state = read("bag TTS\nhand lion TTFMSS")
     assert [state.in_bag(colour) for colour in range(4)] == [2, 0, 0, 1]
     assert see.hand(state, "lion") == "TTFMSS"
     assert census(state)["temple"] == 57
 
 
 def test_a_start_temple_can_be_lost_while_treasures_remain() -> None:
-    state = read_position("bare\nF4 temple\nF3 temple\ntreasure F3 K1")
+    state = read("bare\nF4 temple\nF3 temple\ntreasure F3 K1")
     assert [LABELS[space] for space in state.treasure_spaces()] == ["K1", "F3"]
     assert (see.cell(state, "K1"), see.cell(state, "F3")) == ("", "temple")
 
 
 def test_a_decision_can_be_half_taken() -> None:
-    state = read_position("""
+    state = read("""
         hand bull TTFFMM
         G3 lion priest; F4 bull priest
         pending turn seat=bull
@@ -101,35 +109,24 @@ def test_a_decision_can_be_half_taken() -> None:
 
 
 def test_a_bare_board_has_no_temples_and_no_treasures() -> None:
-    state = read_position("bare\nF4 temple")
+    state = read("bare\nF4 temple")
     assert {label for label in LABELS if see.cell(state, label)} == {"F4"}
     assert not state.treasure_spaces()
     assert state.in_bag(RED) == 56
-
-
-def test_the_advanced_board_can_be_asked_for() -> None:
-    state = read_position("board advanced")
+    # The advanced board can be asked for.
+    state = read("board advanced")
     assert len(state.treasure_spaces()) == 14
     assert see.cell(state, "E1") == "temple"
 
 
 def test_a_spent_turn_can_only_end() -> None:
-    assert legal(read_position("turn archer 0")) == {"end"}
-
-
-UNREADABLE = """
-    G3; Q3 temple; G3 fortress; G3 lion; G3 wolf king; G3 lion queen; F3 settlement;
-    F3 lion king; hand wolf T; hand lion X; hand lion; swapped lion X; gone X; bag X; turn lion;
-    turn wolf 2; turn lion two; points lion 1 2 3; points lion 1 2 3 4 5; points lion a b c d;
-    treasures lion many; catastrophes wolf 1; taken A1; taken Z9; G3 monument gold; G3 monument;
-    what is this
-"""
+    assert legal(read("turn archer 0")) == {"end"}
 
 
 @pytest.mark.parametrize("line", [line.strip() for line in UNREADABLE.split(";")])
 def test_a_line_that_cannot_be_read_is_named(line: str) -> None:
     with pytest.raises(PositionError) as caught:
-        read_position(f"seats 4\n{line}\nA1 settlement")
+        read(f"seats 4\n{line}\nA1 settlement")
     assert str(caught.value).startswith(f"line 2: {line!r}")
     assert caught.value.line == 2
 
@@ -139,11 +136,8 @@ def test_a_line_that_cannot_be_read_is_named(line: str) -> None:
 )
 def test_an_option_that_is_not_offered_is_named(line: str) -> None:
     with pytest.raises(PositionError, match=f"^line 1: {line!r}: ") as caught:
-        read_position(line)
+        read(line)
     assert caught.value.line == 1
-
-
-SQUARE = "G4 market\nH4 market\nG5 market\nH5 "
 
 
 @pytest.mark.parametrize(
@@ -174,11 +168,11 @@ SQUARE = "G4 market\nH4 market\nG5 market\nH5 "
 )
 def test_lines_that_contradict_each_other_are_refused(text: str, why: str) -> None:
     with pytest.raises(PositionError, match=why):
-        read_position(text)
+        read(text)
 
 
 def test_there_are_no_more_tiles_than_in_the_box() -> None:
     with pytest.raises(PositionError, match="more tiles of a colour than the game"):
-        read_position(f"hand lion {'M' * 31}")
+        read(f"hand lion {'M' * 31}")
     with pytest.raises(PositionError, match="not so many tiles M"):
-        read_position(f"bag {'M' * 31}")
+        read(f"bag {'M' * 31}")

@@ -63,9 +63,7 @@ def test_prompt_while_somebody_else_decides() -> None:
     assert prompt_for("en", view(-1, decision="monument")) == (
         "Lion is deciding whether to build a monument."
     )
-
-
-def test_prompt_of_the_attacker() -> None:
+    # Prompt of the attacker.
     prompt = prompt_for("en", fight())
     assert prompt.startswith(
         "Revolt of the traders: Lion attacks Bull, strength 3 against 2. Only temples "
@@ -80,9 +78,7 @@ def test_prompt_in_a_war_names_the_colour_of_the_leaders() -> None:
     assert prompt.startswith("War of the traders: Lion attacks Bull, strength 3 against 2.")
     assert "Only markets count here: tiles in the colour of the fighting leaders." in prompt
     assert prompt.endswith("Allowed: 0 or 1.")
-
-
-def test_prompt_shows_the_exact_numbers_of_the_english_variant() -> None:
+    # Prompt shows the exact numbers of the english variant.
     assert prompt_for("en", fight(numbers=(0, 3))).endswith("Allowed: 0 or 3.")
     assert prompt_for("cs", fight(numbers=(0, 2, 3, 4))).endswith("Povoleno: 0 nebo 2\u20134.")
     assert prompt_for("pl", fight(numbers=(0,))).endswith("Nie możesz dołożyć żadnych świątyń.")
@@ -96,9 +92,7 @@ def test_prompt_of_the_defender_counts_what_was_added() -> None:
         "en", fight(1, added=2, numbers=(0, 1, 2))
     )
     assert "so you need not add anything" in prompt_for("en", fight(1, added=0, attack=1))
-
-
-def test_prompt_of_a_war_to_choose() -> None:
+    # Prompt of a war to choose.
     choice = view(decision="war", war_colours=(0, 2, 3))
     assert prompt_for("en", choice).endswith("fought first: priests, traders or kings.")
     assert prompt_for("cs", choice).endswith("konflikt kněží, obchodníků nebo králů.")
@@ -121,9 +115,7 @@ def test_prompt_of_a_treasure_tells_corners_apart() -> None:
     plain = prompt_for("en", view(decision="treasure", takeable=(other, LABELS.index("K1"))))
     assert plain.endswith("Take the one on F3 or K1.")
     assert "corner" not in plain
-
-
-def test_prompt_when_chance_decides() -> None:
+    # Prompt when chance decides.
     assert prompt_for("en", view(decision="chance", deciders=(), active=-1)) == (
         "The starting player is being drawn."
     )

@@ -1,6 +1,6 @@
 """The rulings of this project, TE-EDGE-97 to 99."""
 
-from tests.games.euphrates.helpers import act, legal, read_position
+from tests.games.euphrates.helpers import act, after, legal, read
 
 from velkahra.core.play.play import Play
 from velkahra.core.registry import game
@@ -17,14 +17,12 @@ CORNER = """
 
 
 def test_TE_EDGE_97_the_turn_goes_on_until_its_player_ends_it() -> None:
-    state = read_position("seats 2\nturn lion 2\nhand lion MMSSSS\nhand bull FFFMMM")
+    state = read("seats 2\nturn lion 2\nhand lion MMSSSS\nhand bull FFFMMM")
     act(state, "settlement A1", "settlement A2")
     assert (state.active, state.left) == (0, 0)
     assert legal(state) == {"end"}
     assert state.hand_size(0) == 4
-
-
-def test_TE_EDGE_97_the_second_action_can_still_be_taken_back() -> None:
+    # The second action can still be taken back.
     play = Play(game("euphrates"), 2)
     for text in ("draw TTTTTT", "draw FFFFFF", "first 0", "temple A1", "temple A2"):
         play.act(play.state.actor(), play.game.read(text))
@@ -35,16 +33,14 @@ def test_TE_EDGE_97_the_second_action_can_still_be_taken_back() -> None:
 
 
 def test_TE_EDGE_98_who_holds_no_temple_is_asked_all_the_same() -> None:
-    state = read_position(REVOLT)
-    act(state, "priest G3")
+    state = after(REVOLT, "priest G3")
     assert (state.actor(), legal(state)) == (0, {"add 0"})
     act(state, "add 0")
     assert (state.actor(), legal(state)) == (1, {"add 0"})
 
 
 def test_TE_EDGE_99_a_single_treasure_is_taken_by_an_action_of_its_owner() -> None:
-    state = read_position(CORNER)
-    act(state, "farm O4")
+    state = after(CORNER, "farm O4")
     assert (state.actor(), legal(state)) == (0, {"take P2"})
     act(state, "take P2")
     assert [state.treasures_taken(seat) for seat in (0, 1)] == [1, 0]

@@ -3,7 +3,7 @@
 import pytest
 from librt.random import Random
 from tests.games.euphrates import see
-from tests.games.euphrates.helpers import act, at, draw, legal, read_position, refused, seat, told
+from tests.games.euphrates.helpers import act, after, at, draw, legal, read, refused, seat, told
 
 from velkahra.core.contract.refusals import UnknownSeat
 from velkahra.core.contract.state import CHANCE
@@ -25,11 +25,12 @@ def begun(first: int = 0) -> EuphratesState:
     return state
 
 
-def test_TE_SETUP_01_ten_temples_with_a_treasure_each() -> None:
+def test_TE_SETUP_01_TE_COMP_08_ten_temples_with_a_treasure_each() -> None:
     state = EuphratesState.new(4, 0, 0)
     laid = {LABELS[space]: see.cell(state, LABELS[space]) for space in range(176)}
     assert {label: what for label, what in laid.items() if what} == dict.fromkeys(START, "temple")
     assert {LABELS[space] for space in state.treasure_spaces()} == START
+    assert census(state)["treasure"] == 10
 
 
 def test_TE_SETUP_02_the_other_143_tiles_are_in_the_bag() -> None:
@@ -47,7 +48,7 @@ def test_TE_SETUP_03_everybody_has_four_leaders_and_two_catastrophe_tiles(seats:
 
 @pytest.mark.parametrize("dynasty", DYNASTIES)
 def test_TE_SETUP_03_everybody_has_a_unification_tile(dynasty: str) -> None:
-    state = read_position(f"""
+    state = read(f"""
         turn {dynasty} 2; G3 lion king; J3 temple; K3 bull king; I3 settlement
         hand {dynasty} M
     """)
@@ -58,15 +59,13 @@ def test_TE_SETUP_03_everybody_has_a_unification_tile(dynasty: str) -> None:
 def test_TE_SETUP_04_everybody_uses_all_four_colours() -> None:
     found = set()
     for dynasty in DYNASTIES:
-        state = read_position(f"turn {dynasty} 2\nhand {dynasty} TFMS")
+        state = read(f"turn {dynasty} 2\nhand {dynasty} TFMS")
         found.add(frozenset(legal(state)))
         verbs = {text.split()[0] for text in legal(state)}
         assert {"temple", "farm", "market", "settlement"} < verbs
         assert {"priest", "farmer", "trader", "king"} < verbs
     assert len(found) == 1
-
-
-def test_TE_SETUP_04_players_are_told_apart_by_their_dynasty() -> None:
+    # Players are told apart by their dynasty.
     default = GAME.complete({})
     assert [GAME.seat_name(default, s) for s in range(4)] == ["lion", "bull", "archer", "potter"]
     other = GAME.complete({"dynasties": "potter-archer-lion-bull"})
@@ -81,9 +80,7 @@ def test_TE_SETUP_05_everybody_draws_six_tiles() -> None:
     draw(state, *HANDS)
     assert tuple(see.hand(state, dynasty) for dynasty in DYNASTIES) == HANDS
     assert state.bag_size() == 143 - 24
-
-
-def test_TE_SETUP_05_the_tiles_drawn_are_hidden() -> None:
+    # The tiles drawn are hidden.
     state = EuphratesState.new(4, 0, 0)
     events = draw(state, "TTFMSS")
     assert told([e for e in events if e.visible_to(1)]) == ["drew seat=0 count=6"]
@@ -95,7 +92,7 @@ def test_TE_SETUP_05_the_tiles_drawn_are_hidden() -> None:
 
 
 def test_TE_SETUP_05_every_tile_of_the_bag_is_as_likely() -> None:
-    state = read_position("""
+    state = read("""
         hand lion S; hand bull TTFMSS; hand archer TTFMSS; hand potter TTFMSS
         bag TFFFMMMMSS
     """)
@@ -111,11 +108,8 @@ def test_TE_SETUP_05_every_tile_of_the_bag_is_as_likely() -> None:
     drawn = [write_action(state.draw(rng)) for _ in range(10_000)]
     for action, weight in weights.items():
         assert abs(drawn.count(write_action(action)) - 1000 * int(weight)) < 150
-
-
-def test_TE_SETUP_05_several_tiles_are_drawn_without_putting_back() -> None:
-    state = read_position("hand lion SS\nbag TFF")
-    act(state, "swap SS")
+    # Several tiles are drawn without putting back.
+    state = after("hand lion SS\nbag TFF", "swap SS")
     weights = dict(zip(state.legal_actions(CHANCE), state.chance_weights(), strict=True))
     assert {write_action(action): int(n) for action, n in weights.items()} == {
         "draw TF": 2,
@@ -128,7 +122,7 @@ def test_TE_SETUP_05_several_tiles_are_drawn_without_putting_back() -> None:
 
 
 def test_TE_SETUP_06_leaders_catastrophe_and_unification_tiles_lie_open() -> None:
-    state = read_position("G3 lion king\ncatastrophes bull 1")
+    state = read("G3 lion king\ncatastrophes bull 1")
     for viewer in range(-1, 4):
         view = view_of(state, viewer)
         assert view.leaders == (-1, -1, -1, at("G3")) + (-1,) * 12
@@ -146,8 +140,7 @@ def test_TE_SETUP_07_what_nobody_uses_leaves_the_game() -> None:
 def test_TE_SETUP_08_the_monuments_are_a_common_supply() -> None:
     assert view_of(EuphratesState.new(4, 0, 0), 0).monuments == (-1,) * 6
     for dynasty in DYNASTIES:
-        state = read_position(f"turn {dynasty} 2; C5 D5 C6 market; hand {dynasty} M")
-        act(state, "market D6")
+        state = after(f"turn {dynasty} 2; C5 D5 C6 market; hand {dynasty} M", "market D6")
         built = {"build red-green C5", "build green-black C5", "build green-blue C5", "decline"}
         assert legal(state) == built
 
@@ -158,9 +151,7 @@ def test_TE_SETUP_09_every_dynasty_can_begin_with_the_same_chance() -> None:
     assert state.actor() == CHANCE
     assert legal(state) == {"first 0", "first 1", "first 2", "first 3"}
     assert list(state.chance_weights()) == [1, 1, 1, 1]
-
-
-def test_TE_SETUP_09_everybody_is_told_who_begins() -> None:
+    # Everybody is told who begins.
     state = EuphratesState.new(4, 0, 0)
     draw(state, *HANDS)
     assert told(act(state, "first 2")) == ["first seat=2", "turn seat=2"]
@@ -171,9 +162,7 @@ def test_TE_SETUP_09_only_players_can_begin() -> None:
     draw(state, *HANDS[:3])
     assert legal(state) == {"first 0", "first 1", "first 2"}
     assert refused(state, "first 3") == "TE-SETUP-09"
-
-
-def test_TE_SETUP_09_play_goes_clockwise_from_the_first() -> None:
+    # Play goes clockwise from the first.
     state = begun(first=2)
     order = []
     for _ in range(5):
@@ -199,14 +188,11 @@ def test_TE_EDGE_84_two_players_have_the_same_board_and_bag() -> None:
     ]
     draw(two, *HANDS[:2])
     assert two.bag_size() == 143 - 12
-
-
-def test_TE_EDGE_84_of_two_players_the_active_one_is_always_the_attacker() -> None:
+    # Of two players the active one is always the attacker.
     for dynasty, other in (("lion", "bull"), ("bull", "lion")):
-        state = read_position(f"""
+        state = read(f"""
             seats 2; turn {dynasty} 2; G3 lion king; J3 temple; K3 bull king; I3 settlement
             hand {dynasty} M
         """)
-        events = act(state, "market H3")
-        (war,) = [event.facts for event in events if event.kind == "war"]
+        (war,) = [event.facts for event in act(state, "market H3") if event.kind == "war"]
         assert (war["attacker"], war["defender"]) == (seat(dynasty), seat(other))

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 from tests.games.euphrates import see
-from tests.games.euphrates.helpers import act, draw, legal, read_position, refused, told
+from tests.games.euphrates.helpers import act, after, draw, legal, read, refused, told
 
 from velkahra.core.contract.refusals import NotationError
 from velkahra.core.contract.state import CHANCE
@@ -25,15 +25,13 @@ def selections(tiles: str) -> set[str]:
 
 
 def test_TE_SWAP_01_any_one_to_six_tiles_of_the_own_hand() -> None:
-    state = read_position("hand lion TTFMSS")
+    state = read("hand lion TTFMSS")
     assert legal(state, "swap") == selections("TTFMSS")
     assert "swap TTFMSS" in legal(state)
     for text in ("swap TTT", "swap FF", "swap TTFMMS"):
         assert refused(state, text) == "TE-SWAP-01"
-
-
-def test_TE_SWAP_01_the_tiles_leave_the_game_and_as_many_are_drawn() -> None:
-    state = read_position("hand lion TTFMSS")
+    # The tiles leave the game and as many are drawn.
+    state = read("hand lion TTFMSS")
     bag = state.bag_size()
     act(state, "swap TSS")
     assert (see.hand(state, "lion"), state.actor()) == ("TFM", CHANCE)
@@ -45,8 +43,7 @@ def test_TE_SWAP_01_the_tiles_leave_the_game_and_as_many_are_drawn() -> None:
 
 
 def test_TE_SWAP_01_nobody_else_sees_which() -> None:
-    state = read_position("hand lion TTFMSS")
-    events = act(state, "swap TSS")
+    events = act("hand lion TTFMSS", "swap TSS")
     for other in (-1, 1, 2, 3):
         seen = [event for event in events if event.visible_to(other)]
         assert told(seen) == ["swapped seat=0 count=3"]
@@ -54,44 +51,36 @@ def test_TE_SWAP_01_nobody_else_sees_which() -> None:
 
 
 def test_TE_SWAP_02_the_new_tiles_may_be_used_at_once() -> None:
-    state = read_position("hand lion TTT")
-    act(state, "swap TTT")
+    state = after("hand lion TTT", "swap TTT")
     draw(state, "FFM")
     act(state, "market A1")
     assert see.hand(state, "lion") == "FF"
 
 
 def test_TE_SWAP_03_a_bag_that_cannot_deliver_ends_the_game_at_once() -> None:
-    state = read_position("hand lion TTFMSS\nbag TM")
+    state = read("hand lion TTFMSS\nbag TM")
     events = act(state, "swap TTF")
     assert state.over == OVER_BAG
     assert told(events, "over-bag") == ["over-bag seat=0"]
     assert list(state.legal_actions(0)) == []
-
-
-def test_TE_SWAP_03_a_bag_that_just_can_does_not() -> None:
-    state = read_position("hand lion TTFMSS\nbag TMM")
-    act(state, "swap TTF")
+    # A bag that just can does not.
+    state = after("hand lion TTFMSS\nbag TMM", "swap TTF")
     assert legal(state) == {"draw TMM"}
     draw(state, "TMM")
     assert (state.over, state.bag_size()) == (PLAYING, 0)
 
 
 def test_TE_EDGE_62_a_second_action_may_swap_what_is_left() -> None:
-    state = read_position("hand lion TTFMSS")
-    act(state, "temple A1")
-    assert legal(state, "swap") == selections("TFMSS")
-
-
-def test_TE_EDGE_62_without_tiles_there_is_no_swap() -> None:
-    assert legal(read_position(""), "swap") == set()
+    assert legal(after("hand lion TTFMSS", "temple A1"), "swap") == selections("TFMSS")
+    # Without tiles there is no swap.
+    assert legal(read(""), "swap") == set()
     for text in ("swap", "swap "):
         with pytest.raises(NotationError):
             read_action(text)
 
 
 def test_TE_EDGE_63_a_swap_bigger_than_the_bag_is_legal_and_costs_the_income() -> None:
-    state = read_position(FULL + INCOME + "bag TFMSS")
+    state = read(FULL + INCOME + "bag TFMSS")
     assert legal(state, "swap") == selections("TTFMSS")
     act(state, "swap TTFMSS")
     assert state.over == OVER_BAG
@@ -99,8 +88,7 @@ def test_TE_EDGE_63_a_swap_bigger_than_the_bag_is_legal_and_costs_the_income() -
 
 
 def test_TE_EDGE_64_an_exactly_empty_bag_does_not_end_the_game() -> None:
-    state = read_position(f"{FULL}\nbag M")
-    act(state, "temple A1", "end")
+    state = after(f"{FULL}\nbag M", "temple A1", "end")
     draw(state, "M")
     assert (state.over, state.bag_size(), state.active) == (PLAYING, 0, 1)
     act(state, "temple A2", "end")
@@ -108,8 +96,7 @@ def test_TE_EDGE_64_an_exactly_empty_bag_does_not_end_the_game() -> None:
 
 
 def test_TE_EDGE_65_a_defender_who_cannot_refill_ends_the_game() -> None:
-    state = read_position(f"{FULL}\nG3 bull king\nbag T")
-    act(state, "king F2", "add 0", "add 2", "temple A1", "end")
+    state = after(f"{FULL}\nG3 bull king\nbag T", "king F2", "add 0", "add 2", "temple A1", "end")
     assert state.actor() == CHANCE
     events = draw(state, "T")
     assert state.over == OVER_BAG
@@ -118,14 +105,13 @@ def test_TE_EDGE_65_a_defender_who_cannot_refill_ends_the_game() -> None:
 
 @pytest.mark.parametrize("first", range(4))
 def test_TE_EDGE_66_hands_are_refilled_clockwise_from_the_active_player(first: int) -> None:
-    state = read_position(f"turn {DYNASTIES[first]} 0")
-    events = act(state, "end", *["draw TTFMSS"] * 4)
+    events = act(f"turn {DYNASTIES[first]} 0", "end", *["draw TTFMSS"] * 4)
     order = [(first + turn) % 4 for turn in range(4)]
     assert told(events, "drew") == [f"drew seat={seat} count=6" for seat in order]
 
 
 def test_TE_EDGE_67_the_second_action_follows_the_last_treasure_distribution() -> None:
-    state = read_position(f"""{FULL}
+    state = read(f"""{FULL}
         taken B2 P2 I7 B8 O9 F10 K11
         G3 lion trader
         K2 settlement
@@ -147,14 +133,14 @@ def test_TE_EDGE_67_the_second_action_follows_the_last_treasure_distribution() -
     [("", 3, PLAYING), ("O9", 2, OVER_TREASURES), ("O9 F10", 1, OVER_TREASURES)],
 )
 def test_TE_EDGE_68_two_treasures_or_one_end_the_game(taken: str, left: int, over: int) -> None:
-    state = read_position(f"{FULL}\n{TAKEN} {taken}")
+    state = read(f"{FULL}\n{TAKEN} {taken}")
     assert len(state.treasure_spaces()) == left
     act(state, "end")
     assert state.over == over
 
 
 def test_TE_EDGE_68_one_treasure_always_stays() -> None:
-    state = read_position("""
+    state = read("""
         taken B2 P2 N5 I7 B8 O9 F10 K11
         G3 lion trader; K2 K3 J3 I3 settlement
         hand lion M
@@ -165,7 +151,7 @@ def test_TE_EDGE_68_one_treasure_always_stays() -> None:
 
 
 def test_TE_EDGE_69_play_with_an_empty_bag_has_no_limit() -> None:
-    state = read_position(f"{FULL}\nbag none")
+    state = read(f"{FULL}\nbag none")
     before = state.freeze()
     for _ in range(100):
         act(state, "end", "king G3", "king off", "end", "end", "end")

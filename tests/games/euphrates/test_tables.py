@@ -1,7 +1,7 @@
 """TE-COMP: the contents of the box, against the rulebook's list."""
 
 from tests.games.euphrates import see
-from tests.games.euphrates.helpers import act, at, read_position
+from tests.games.euphrates.helpers import act, after, at, read
 
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules import tables
@@ -30,8 +30,7 @@ def test_TE_COMP_01_the_board_has_16_by_11_spaces_some_of_them_river() -> None:
     assert {LABELS[space] for space in range(tables.SPACES) if tables.RIVER[space]} == river
     assert len(river) == 41
 
-
-def test_TE_COMP_01_the_board_ends_at_its_edges() -> None:
+    # The board ends at its edges.
     def around(label: str) -> set[str]:
         spaces = [int(tables.NEIGHBOURS[4 * at(label) + side]) for side in range(4)]
         return {LABELS[space] for space in spaces if space != tables.OFF}
@@ -50,16 +49,14 @@ def test_TE_COMP_02_there_are_57_temples_36_farms_30_markets_and_30_settlements(
 
 
 def test_TE_COMP_03_eight_catastrophe_tiles_are_no_civilization_tiles() -> None:
-    state = read_position("hand lion TT")
+    state = read("hand lion TT")
     before = census(state)
     assert before["catastrophe"] == 8
     act(state, "catastrophe A1")
     assert census(state) == before
     assert view_of(state, 0).catastrophes == (1, 2, 2, 2)
-
-
-def test_TE_COMP_03_the_unification_tile_covers_a_tile_and_is_none() -> None:
-    state = read_position("""
+    # The unification tile covers a tile and is none.
+    state = read("""
         G3 lion king; J3 temple; K3 bull king; I3 settlement
         hand lion M
     """)
@@ -94,15 +91,5 @@ def test_TE_COMP_06_the_six_monuments_are_the_six_pairs_of_colours() -> None:
 
 
 def test_TE_COMP_07_the_number_of_cubes_is_no_limit() -> None:
-    state = read_position("G3 lion king; points lion 0 0 0 95; hand lion S")
-    act(state, "settlement H3")
+    state = after("G3 lion king; points lion 0 0 0 95; hand lion S", "settlement H3")
     assert see.points(state, "lion") == (0, 0, 0, 96)
-
-
-def test_TE_COMP_08_there_are_ten_treasures() -> None:
-    state = EuphratesState.new(4, 0, 0)
-    assert census(state)["treasure"] == 10
-    treasures = {LABELS[space] for space in state.treasure_spaces()}
-    assert treasures == {
-        f"{chr(65 + c)}{r + 1}" for r in range(11) for c in range(16) if STANDARD[r][c] == "T"
-    }

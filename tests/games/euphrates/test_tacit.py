@@ -4,7 +4,7 @@ import re
 
 import msgspec
 import pytest
-from tests.games.euphrates.helpers import read_position
+from tests.games.euphrates.helpers import read
 from tests.games.euphrates.said import SAID
 from tests.games.euphrates.test_picture import REVOLT, revolt, war
 
@@ -73,7 +73,7 @@ def test_everybody_else_is_told_them(language: str) -> None:
 
 
 def test_what_an_action_would_do_is_told_without_them() -> None:
-    state = read_position(REVOLT)
+    state = read(REVOLT)
     options = GAME.complete({})
     told = {
         language: " ".join(

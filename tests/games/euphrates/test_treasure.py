@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.euphrates import see
-from tests.games.euphrates.helpers import act, at, legal, read_position, refused, seat, told
+from tests.games.euphrates.helpers import act, after, at, legal, read, refused, seat, told
 
 from velkahra.games.euphrates.engine import EuphratesState
 
@@ -22,7 +22,7 @@ EAST = """
 
 def outcomes(text: str, action: str) -> set[frozenset[str]]:
     """Play an action and every way to take treasures after it; collect the rest each time."""
-    state = read_position(text)
+    state = read(text)
     near = see.treasures(state)
     act(state, action)
     return {frozenset(near - taken) for taken in _ways(state)}
@@ -34,16 +34,16 @@ def _ways(state: EuphratesState) -> list[frozenset[str]]:
         return [frozenset()]
     found = []
     for text in taking:
-        after = state.clone()
-        act(after, text)
-        found += [taken | {text.split()[1]} for taken in _ways(after)]
+        there = state.clone()
+        act(there, text)
+        found += [taken | {text.split()[1]} for taken in _ways(there)]
     return found
 
 
 def kept_of(group: str, text: str, action: str) -> set[frozenset[str]]:
     """Give the possible remainders among some treasures; all others must be untouched."""
     labels = frozenset(group.split())
-    others = frozenset(see.treasures(read_position(text))) - labels
+    others = frozenset(see.treasures(read(text))) - labels
     found = outcomes(text, action)
     assert all(others <= left for left in found)
     return {left - others for left in found}
@@ -54,29 +54,23 @@ def only(*labels: str) -> set[frozenset[str]]:
 
 
 def test_TE_TREASURE_01_the_traders_owner_takes_all_but_one() -> None:
-    state = read_position(PAIR)
-    act(state, "settlement G2")
+    state = after(PAIR, "settlement G2")
     assert state.actor() == seat("lion")
     assert legal(state) == {"take F3", "take K1"}
     assert refused(state, "take N5") == "TE-TREASURE-01"
-    events = act(state, "take K1")
-    assert see.story(events) == [("treasure", {"seat": 0, "space": at("K1")})]
+    assert see.story(act(state, "take K1")) == [("treasure", {"seat": 0, "space": at("K1")})]
     assert see.held(state) == [1, 0, 0, 0]
     assert see.treasures(state) == {"B2", "P2", "F3", "N5", "I7", "B8", "O9", "F10", "K11"}
     assert see.cell(state, "K1") == "temple", "the temple stays"
     assert (state.actor(), state.left) == (seat("lion"), 1)
-
-
-def test_TE_TREASURE_01_one_treasure_in_a_kingdom_stays() -> None:
-    state = read_position(PAIR + "taken K1")
-    act(state, "settlement G2")
+    # One treasure in a kingdom stays.
+    state = after(PAIR + "taken K1", "settlement G2")
     assert "end" in legal(state)
     assert see.held(state) == [0, 0, 0, 0]
 
 
 def test_TE_TREASURE_02_corner_treasures_go_first() -> None:
-    state = read_position(EAST + "O5 farm")
-    act(state, "settlement P6")
+    state = after(EAST + "O5 farm", "settlement P6")
     assert legal(state) == {"take P2", "take O9"}, "N5 is in the kingdom as well"
     assert refused(state, "take N5") == "TE-TREASURE-02"
     act(state, "take O9")
@@ -88,8 +82,7 @@ def test_TE_TREASURE_02_corner_treasures_go_first() -> None:
 
 
 def test_TE_TREASURE_03_without_a_trader_they_stay_until_one_is_there() -> None:
-    state = read_position(PAIR.replace("lion trader", "lion king"))
-    act(state, "settlement G2")
+    state = after(PAIR.replace("lion trader", "lion king"), "settlement G2")
     assert "end" in legal(state)
     assert see.treasures(state) >= {"F3", "K1"}
     act(state, "trader J1")
@@ -97,28 +90,25 @@ def test_TE_TREASURE_03_without_a_trader_they_stay_until_one_is_there() -> None:
 
 
 def test_TE_TREASURE_04_a_tile_or_a_leader_can_trigger_it() -> None:
-    state = read_position(PAIR)
-    assert told(act(state, "settlement G2", "take F3"), "treasure") == [
+    assert told(act(PAIR, "settlement G2", "take F3"), "treasure") == [
         f"treasure seat=0 space={at('F3')}"
     ]
     # The king himself connects lion's kingdom with a region without leaders.
-    state = read_position(PAIR.replace("F2 settlement", "F2 temple"))
-    assert told(act(state, "king G2", "take K1"), "treasure") == [
-        f"treasure seat=0 space={at('K1')}"
-    ]
+    assert told(
+        act(PAIR.replace("F2 settlement", "F2 temple"), "king G2", "take K1"), "treasure"
+    ) == [f"treasure seat=0 space={at('K1')}"]
     # A catastrophe, a swap and a withdrawal never do.
-    state = read_position(PAIR + "G2 settlement\nG4 temple\nF4 lion king")
+    state = read(PAIR + "G2 settlement\nG4 temple\nF4 lion king")
     for text in ("catastrophe A1", "king off", "swap T"):
-        after = state.clone()
-        assert told(act(after, text), "treasure") == []
-        assert after.actor() != seat("lion") or "take F3" not in legal(after)
+        there = state.clone()
+        assert told(act(there, text), "treasure") == []
+        assert there.actor() != seat("lion") or "take F3" not in legal(there)
 
 
 def test_TE_TREASURE_05_each_is_a_point_of_any_colour_put_down_at_the_end() -> None:
-    state = read_position(PAIR)
-    act(state, "settlement G2", "take F3")
+    state = after(PAIR, "settlement G2", "take F3")
     assert see.points(state, "lion") == (0, 0, 0, 0), "no colour yet"
-    state = read_position("""
+    state = read("""
         seats 2
         taken K1 B2 P2 F3 N5 I7 B8 O9; treasures lion 5; treasures bull 3; points lion 4 5 6 9
         points bull 0 3 3 3
@@ -158,8 +148,7 @@ def test_TE_EDGE_70_among_corner_treasures_only_one_of_choice_stays() -> None:
 
 
 def test_TE_EDGE_71_three_treasures_all_but_one_in_the_same_action() -> None:
-    state = read_position(TRIPLE)
-    act(state, "settlement G2")
+    state = after(TRIPLE, "settlement G2")
     assert legal(state) == {"take F3", "take K1", "take I7"}
     act(state, "take K1")
     assert legal(state) == {"take F3", "take I7"}, "not over yet"
@@ -171,8 +160,7 @@ def test_TE_EDGE_71_three_treasures_all_but_one_in_the_same_action() -> None:
 
 
 def test_TE_EDGE_72_another_players_trader_collects_in_the_active_players_turn() -> None:
-    state = read_position(PAIR + "turn bull 2")
-    act(state, "settlement G2")
+    state = after(PAIR + "turn bull 2", "settlement G2")
     assert state.actor() == seat("lion")
     assert refused(state, "take F3", by="bull") == "TE-TURN-01"
     act(state, "take F3")
@@ -183,19 +171,16 @@ def test_TE_EDGE_72_another_players_trader_collects_in_the_active_players_turn()
 def test_TE_EDGE_73_a_trader_that_comes_or_moves_in_collects_at_the_end_of_that_action() -> None:
     linked = PAIR.replace("G3 lion trader", "G2 settlement")
     for text, origin in ((linked, ""), (linked + "N6 lion trader", "moved")):
-        state = read_position(text)
-        events = act(state, "trader F4")
-        assert told(events, "moved") == [
+        state = read(text)
+        assert told(act(state, "trader F4"), "moved") == [
             f"moved seat=0 office=2 origin={at('N6')} space={at('F4')}"
         ] * bool(origin)
         assert legal(state) == {"take F3", "take K1"}
         act(state, "take F3")
         assert (see.held(state), state.left) == ([1, 0, 0, 0], 1)
-
-
-def test_TE_EDGE_73_a_trader_collects_what_is_there_after_its_revolt() -> None:
+    # A trader collects what is there after its revolt.
     # TE-EDGE-39: the trader left over collects. Play never reaches this position, so set it up.
-    state = read_position(PAIR.replace("G3 lion trader", "G2 settlement\nG3 bull trader"))
+    state = read(PAIR.replace("G3 lion trader", "G2 settlement\nG3 bull trader"))
     act(state, "trader F4", "add 1", "add 0")
     assert see.is_home(state, "bull trader")
     assert state.actor() == seat("lion")
@@ -211,15 +196,12 @@ def test_TE_EDGE_73_a_trader_collects_what_is_there_after_its_revolt() -> None:
         ("potter", ["potter", "bull"]),
     ],
 )
-def test_TE_EDGE_74_several_kingdoms_are_served_clockwise_from_the_active_player(
-    active: str, order: list[str]
-) -> None:
+def test_TE_EDGE_74_kingdoms_are_served_clockwise(active: str, order: list[str]) -> None:
     # Play never reaches two unserved kingdoms, so set them up.
     west = "B3 settlement\nB4 farm\nB5 settlement\nB6 settlement\nB7 farm\nA8 bull trader\n"
     east = EAST.replace("O2 lion trader", "P6 settlement\nO2 potter trader")
     east = east.replace("hand lion TTFMSS", "")
-    state = read_position(west + east + f"turn {active} 2\nhand {active} S")
-    act(state, "settlement H6")
+    state = after(west + east + f"turn {active} 2\nhand {active} S", "settlement H6")
     served = []
     for _ in range(2):
         served.append(state.actor())
@@ -229,8 +211,7 @@ def test_TE_EDGE_74_several_kingdoms_are_served_clockwise_from_the_active_player
 
 
 def test_TE_EDGE_75_taking_is_compulsory() -> None:
-    state = read_position(PAIR)
-    act(state, "settlement G2")
+    state = after(PAIR, "settlement G2")
     assert legal(state) == {"take F3", "take K1"}, "no way out"
     for text in ("end", "decline", "settlement A1", "trader off", "add 0"):
         assert refused(state, text).startswith("TE-TURN-03")

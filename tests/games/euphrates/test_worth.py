@@ -1,7 +1,7 @@
 """The end of a preview: what an action is worth, as far as the seat can know."""
 
 import pytest
-from tests.games.euphrates.helpers import act, read_position
+from tests.games.euphrates.helpers import after, read
 
 from velkahra.core.choice.choice import One
 from velkahra.core.contract.words import LANGUAGES
@@ -22,9 +22,8 @@ WAR = """
 
 def worth(text: str, action: str, seat: int = 0, language: str = "en") -> str:
     """Give the last line of what an action would do."""
-    state = read_position(text)
-    lines = preview_of(GAME, state, language, GAME.complete({}), seat, GAME.read(action)).lines
-    return lines[-1]
+    state = read(text)
+    return preview_of(GAME, state, language, GAME.complete({}), seat, GAME.read(action)).lines[-1]
 
 
 def test_TE_TILE_07_a_tile_without_a_leader_says_that_it_scores_nothing() -> None:
@@ -42,9 +41,7 @@ def test_TE_TILE_10_a_tile_that_joins_kingdoms_says_that_it_scores_nothing() -> 
 def test_a_leader_is_told_how_safely_it_stands() -> None:
     assert worth("turn lion 2", "king F2") == "Weak: only one temple next to it."
     assert worth("turn lion 2\nG2 temple", "king F2").startswith("Safe for now: 2 temples")
-
-
-def test_a_revolt_is_told_whether_it_can_be_won() -> None:
+    # A revolt is told whether it can be won.
     lost = worth(REVOLT.format(hand="FF"), "priest J7", 2)
     assert lost == "You can reach 1, and Lion has 2: you would lose."
     tie = worth(REVOLT.format(hand="FT"), "priest J7", 2)
@@ -70,8 +67,7 @@ def test_who_counts_for_themselves_is_not_told_strengths(language: str) -> None:
 
 
 def test_with_nothing_to_add_there_is_one_button() -> None:
-    state = read_position(REVOLT.format(hand="FF"))
-    act(state, "priest J7")
+    state = after(REVOLT.format(hand="FF"), "priest J7")
     root = GAME.choices(state, 2).nodes[0]
     assert isinstance(root, One)
     assert root.to == {"do-none": "add 0"}

@@ -17,7 +17,7 @@ from typing import Final
 
 from tests.games.hammer import see
 from tests.games.hammer.made import names
-from tests.games.hammer.table import act, dealt, read_camp, seat_of, spoken
+from tests.games.hammer.table import act, dealt, read, seat_of, spoken
 
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.cards import facts
@@ -43,7 +43,7 @@ class Case:
 
     def carry_out(self) -> None:
         """Do what the case says."""
-        state = read_camp(self._position())
+        state = read(self._position())
         before = _numbers(state)
         for step in self.steps:
             _do(state, step, self.card)

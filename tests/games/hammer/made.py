@@ -33,7 +33,6 @@ def names() -> dict[str, int]:
 
 @cache
 def ids() -> dict[int, str]:
-    """Return the ids of cards by their places."""
     return {slot: name for name, slot in names().items()}
 
 

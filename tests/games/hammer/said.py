@@ -36,9 +36,5 @@ PLAUSIBLE: dict[str, Sequence[int]] = {
 NUMBERS = (1, 2, 5, 12, 22)
 
 SAID = Sentences(
-    "hammer",
-    PLAUSIBLE,
-    numbers=NUMBERS,
-    optional=frozenset(("card", "number")),
-    kinds=(40, 20, 18),
+    "hammer", PLAUSIBLE, numbers=NUMBERS, optional=frozenset(("card", "number")), kinds=(40, 20, 18)
 )

@@ -34,25 +34,21 @@ def where(state: HammerState, card: str) -> str:
 
 
 def hand(state: HammerState, power: str) -> set[str]:
-    """List a hand."""
     seat = seat_of(state, power)
     return {ids()[card] for card in range(int(CARDS)) if state.in_hand(seat, card)}
 
 
 def in_play(state: HammerState, power: str) -> set[str]:
-    """List what a team has in play."""
     seat = seat_of(state, power)
     return {ids()[card] for card in range(int(CARDS)) if state.controls(seat, card)}
 
 
 def supply(state: HammerState, power: str) -> tuple[int, int]:
-    """Return SB and BM of a team."""
     seat = seat_of(state, power)
     return int(state.sb[seat]), int(state.bm[seat])
 
 
 def points(state: HammerState, power: str) -> int:
-    """Return the points of the score."""
     return int(state.points[seat_of(state, power)])
 
 

@@ -54,7 +54,6 @@ def wordings(report: Report) -> list[str]:
 
 
 def errors_in(folder: Path) -> list[str]:
-    """Return the errors of a set."""
     return [str(error) for error in check(folder).errors]
 
 

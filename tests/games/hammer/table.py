@@ -1,6 +1,6 @@
 """Positions of the camp game written by hand, and short words for actions and views.
 
-`read_camp` reads one line for each thing. Powers are called by their ids, cards by the ids of the
+`read` reads one line for each thing. Powers are called by their ids, cards by the ids of the
 set (`usa-low-pass`, a second copy `usa-low-pass#2`):
 
 - `agreed naming=pause swaps=together` (all other options are as in version 1)
@@ -25,8 +25,7 @@ from mypy_extensions import i64, u8
 from tests.games.acting import Acting
 from tests.games.hammer.made import ids, names
 
-from velkahra.core.contract.events import Event, Events
-from velkahra.core.contract.state import CHANCE
+from velkahra.core.contract.events import Event
 from velkahra.games.hammer.cards.card_ids import CARD_NAMES, CARDS
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
@@ -50,7 +49,7 @@ CHANCES: Final = ("", "hide", "salt", "deal", "joint", "finish", "lot", "coin", 
 MORE_CHANCES: Final = ("mill", "look", "restock", "pick", "desk")
 
 
-def read_camp(text: str, tables: SetTables | None = None) -> HammerState:
+def read(text: str, tables: SetTables | None = None) -> HammerState:
     """Set up a position, and play all steps before the first decision."""
     lines = [line.split() for line in text.splitlines() if line.strip()]
     said = {line[0]: line[1:] for line in lines}
@@ -87,7 +86,6 @@ def _bare(said: dict[str, list[str]], tables: SetTables | None) -> HammerState:
 
 
 def seat_of(state: HammerState, name: str) -> int:
-    """Return the seat of a power."""
     return int(state.seat_of[POWERS.index(name)])
 
 
@@ -194,28 +192,19 @@ def spoken(state: HammerState, text: str) -> tuple[int, int]:
     return who, SPACE.from_text(" ".join(words))
 
 
-def dealt(state: HammerState, *kinds: str) -> list[Event]:
-    """Let the dealer draw until somebody has to decide, always what comes first."""
-    events = Events()
-    while state.actor() == CHANCE and (not kinds or chance(state) in kinds):
-        state.apply(CHANCE, state.legal_actions(CHANCE)[0], events)
-        assert faults(state) == []
-    return events.happened
-
-
-def finish_turn(state: HammerState) -> list[Event]:
+def finish(state: HammerState) -> list[Event]:
     """End the main phase, and let everything be discarded by chance that has to be."""
     return [*act(state, "end"), *dealt(state)]
 
 
 def spelled(action: int) -> str:
-    """Write an action with the ids of cards."""
     back = {CARD_NAMES[slot]: name for name, slot in names().items()}
     return " ".join(back.get(word, word) for word in SPACE.to_text(action).split())
 
 
-DO = Acting(GAME, seat_of, spoken, spelled)
-act, legal, refused, told = DO.act, DO.legal, DO.refused, DO.told
+DO = Acting(GAME, read, seat_of, spoken, spelled)
+act, after, dealt = DO.act, DO.after, DO.dealt
+legal, refused, told = DO.legal, DO.refused, DO.told
 
 
 def chance(state: HammerState) -> str:

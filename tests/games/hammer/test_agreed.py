@@ -4,16 +4,7 @@ import pytest
 from librt.random import Random
 from tests.games.hammer import see
 from tests.games.hammer.made import made_up, names, ruled
-from tests.games.hammer.table import (
-    act,
-    dealt,
-    finish_turn,
-    legal,
-    read_camp,
-    refused,
-    seat_of,
-    told,
-)
+from tests.games.hammer.table import act, after, dealt, finish, legal, read, refused, seat_of, told
 
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
@@ -21,6 +12,13 @@ from velkahra.games.hammer.rules import agreed
 from velkahra.games.hammer.view.build import view_of
 
 WRONG = ("guess", "square B 2", "end")
+PAIR = "agreed leaving=at-once\npact usa china\nusa sb 9 bm 1\n"
+EMPTY = (
+    "joint pile usa-china-film-crew usa-china-container-port usa-china-trade-agreement "
+    "usa-china-great-audit usa-china-joint-satellite usa-china-price-war\n"
+)
+SIX = "usa-low-pass usa-low-pass#2 usa-low-pass#3 usa-no-fly-zone usa-sponsor usa-wiretap"
+JOINT = "joint hand usa-china-film-crew\n"
 
 
 def to_turn(state: object, power: str) -> None:
@@ -45,9 +43,7 @@ def _harmless(text: str) -> tuple[int, str]:
 def test_games_of_version_2_count_joint_cards_for_a_powers_limit() -> None:
     _, options = GAME.upgraded(2, {"naming": "pause", "leaving": "at-once"})
     assert (options["hands"], options["late"], options["leaving"]) == ("all", "asked", "at-once")
-
-
-def test_games_of_version_1_go_on_as_they_were() -> None:
+    # Games of version 1 go on as they were.
     rules, options = GAME.upgraded(1, {"rounds": "7"})
     assert (rules, options["rounds"], options["naming"]) == (3, "7", "free")
     assert list(agreed.as_numbers(options)) == [0] * len(agreed.READINGS)
@@ -55,8 +51,7 @@ def test_games_of_version_1_go_on_as_they_were() -> None:
 
 
 def test_HM_EDGE_FIND_02_a_wrong_square_costs_two_rounds_without_naming() -> None:
-    state = read_camp("agreed naming=pause\nat usa")
-    act(state, "guess", "square B 2")
+    state = after("agreed naming=pause\nat usa", "guess", "square B 2")
     assert refused(state, "guess") == "HM-EDGE-FIND-02"
     act(state, "end")
     for _ in range(2):
@@ -66,18 +61,12 @@ def test_HM_EDGE_FIND_02_a_wrong_square_costs_two_rounds_without_naming() -> Non
     to_turn(state, "usa")
     assert state.round == 5
     assert "guess" in legal(state)
-
-
-def test_HM_EDGE_FIND_02_where_one_square_is_all_there_is_it_is_named_once() -> None:
-    state = read_camp("agreed naming=once\nat usa")
-    act(state, *WRONG)
+    # Where one square is all there is it is named once.
+    state = after("agreed naming=once\nat usa", *WRONG)
     to_turn(state, "usa")
     assert refused(state, "guess") == "HM-EDGE-FIND-02-once"
-
-
-def test_HM_EDGE_FIND_02_where_it_is_free_a_square_is_named_every_round() -> None:
-    state = read_camp("agreed naming=free\nat usa")
-    act(state, *WRONG)
+    # Where it is free a square is named every round.
+    state = after("agreed naming=free\nat usa", *WRONG)
     to_turn(state, "usa")
     assert "guess" in legal(state)
 
@@ -86,9 +75,9 @@ def test_HM_EDGE_FIND_02_where_it_is_free_a_square_is_named_every_round() -> Non
 def test_HM_EDGE_ABILITY_01_a_special_ability_lasts_a_round(lasts: str, saved: bool) -> None:
     """By the calendar it ends with the round, agreed otherwise when its team's turn comes again."""
     camp = f"agreed special={lasts}\norder china japan russia gla usa\nat usa\n"
-    state = read_camp(camp + "usa play usa-reporter\nchina hand china-paper-check sb 9")
+    state = read(camp + "usa play usa-reporter\nchina hand china-paper-check sb 9")
     act(state, "special", "row 1", "row 2")
-    finish_turn(state)
+    finish(state)
     to_turn(state, "china")
     seat = seat_of(state, "usa")
     assert (state.special[seat] == 1) == saved
@@ -105,41 +94,34 @@ def test_HM_EDGE_TARGET_04_a_permanent_that_needs_a_target_to_enter_is_not_playe
         usa_carrier="triggers: [{when: enters, effect: [{destroy: {target: {kind: place, of: "
         "opponent}}}]}]"
     )
-    state = read_camp("agreed corrections=all\nusa sb 9 bm 9 hand usa-carrier\nat usa", tables)
+    state = read("agreed corrections=all\nusa sb 9 bm 9 hand usa-carrier\nat usa", tables)
     assert refused(state, "play usa-carrier") == "HM-TARGET-02"
     camp = "usa sb 9 bm 9 hand usa-carrier\nchina play china-long-wall\nat usa"
-    state = read_camp(f"agreed corrections=all\n{camp}", tables)
-    assert "play usa-carrier" in legal(state)
-    state = read_camp("usa sb 9 bm 9 hand usa-carrier\nat usa", tables)
-    assert "play usa-carrier" in legal(state)
-
-
-def test_HM_EDGE_TARGET_04_what_enters_may_be_its_own_target() -> None:
+    assert "play usa-carrier" in legal(read(f"agreed corrections=all\n{camp}", tables))
+    assert "play usa-carrier" in legal(read("usa sb 9 bm 9 hand usa-carrier\nat usa", tables))
+    # What enters may be its own target.
     tables = made_up(
         usa_carrier="triggers: [{when: enters, effect: [{destroy: {target: {kind: place, of: "
         "anyone}}}]}]"
     )
-    state = read_camp("agreed corrections=all\nusa sb 9 bm 9 hand usa-carrier\nat usa", tables)
+    state = read("agreed corrections=all\nusa sb 9 bm 9 hand usa-carrier\nat usa", tables)
     before = state.freeze()
     assert "play usa-carrier" in legal(state)
     assert state.freeze() == before
 
 
 def test_HM_SETUP_02_decks_are_studied_before_the_first_round_only() -> None:
-    state = read_camp("agreed study=opening\nat usa")
+    state = read("agreed study=opening\nat usa")
     assert view_of(state, 0).deck_list == ()
-    assert view_of(read_camp("at usa"), 0).deck_list
+    assert view_of(read("at usa"), 0).deck_list
     state.round = 0
     assert len(view_of(state, 0).deck_list) == 31
 
 
 def test_HM_EDGE_POP_04_a_silent_team_does_not_hold_up_the_morning() -> None:
     camp = "usa pile usa-reporter\nopening"
-    state = read_camp(camp)
-    act(state, "coin won")
-    assert see.asked(state) == "waive usa"
-    state = read_camp(f"agreed corrections=all\n{camp}")
-    act(state, "coin won")
+    assert see.asked(after(camp, "coin won")) == "waive usa"
+    state = after(f"agreed corrections=all\n{camp}", "coin won")
     assert see.asked(state).startswith("bet")
     for _ in range(100):
         dealt(state)
@@ -154,7 +136,7 @@ def test_HM_EDGE_POP_04_a_silent_team_does_not_hold_up_the_morning() -> None:
 
 def test_HM_EDGE_RANK_03_without_points_is_nothing_at_all() -> None:
     for corrections, bonus in (("all", 0), ("none", 1)):
-        state = read_camp(f"agreed corrections={corrections}\nentered\nresults")
+        state = read(f"agreed corrections={corrections}\nentered\nresults")
         state.tables = made_up()
         act(state, "go-on")
         state.tables.rules[15] = 1  # a SB for finishing last
@@ -166,35 +148,24 @@ def test_HM_EDGE_RANK_03_without_points_is_nothing_at_all() -> None:
 
 
 def test_HM_EDGE_JOKER_03_a_partial_game_that_is_called_off_gives_jokers_back() -> None:
-    state = read_camp("agreed corrections=all\nentered\nbets")
+    state = read("agreed corrections=all\nentered\nbets")
     act(state, "usa bet usa", "china bet usa", "japan no-bet", "russia no-bet", "gla no-bet")
-    events = act(state, "call-off")
-    assert [event.kind for event in events] == ["called-off"]
+    assert [event.kind for event in act(state, "call-off")] == ["called-off"]
     assert list(state.joker) == [1] * 5
     assert see.supply(state, "usa") == (0, 0)
     assert not any(state.bet)
-    state = read_camp("entered\nbets")
+    state = read("entered\nbets")
     act(state, "usa no-bet", "china no-bet", "japan no-bet", "russia no-bet", "gla no-bet")
     assert refused(state, "call-off") == "HM-EDGE-ORG-01"
-
-
-def test_HM_EDGE_JOKER_03_a_game_with_results_is_not_called_off() -> None:
-    state = read_camp("agreed corrections=all\nentered\nresults")
-    act(state, "go-on")
+    # A game with results is not called off.
+    state = after("agreed corrections=all\nentered\nresults", "go-on")
     assert "call-off" in legal(state)
     act(state, "finish usa")
     assert refused(state, "call-off") == "HM-EDGE-ORG-02"
 
 
-PAIR = "agreed leaving=at-once\npact usa china\nusa sb 9 bm 1\n"
-EMPTY = (
-    "joint pile usa-china-film-crew usa-china-container-port usa-china-trade-agreement "
-    "usa-china-great-audit usa-china-joint-satellite usa-china-price-war\n"
-)
-
-
 def test_HM_COOP_14_HM_EDGE_COOP_25_a_team_leaves_in_the_turn_of_another() -> None:
-    state = read_camp(f"{PAIR}at japan")
+    state = read(f"{PAIR}at japan")
     assert legal(state, by="usa") == {"break china", "ally japan", "ally russia", "ally gla"}
     assert not state.may_act(0)
     assert state.may_step_in(0)
@@ -208,17 +179,13 @@ def test_HM_COOP_14_HM_EDGE_COOP_25_a_team_leaves_in_the_turn_of_another() -> No
 
 
 def test_HM_COOP_14_HM_EDGE_COOP_14_who_agrees_later_pays_too() -> None:
-    state = read_camp(f"{PAIR}china sb 9 bm 1\nat japan")
-    act(state, "usa break china", "end", "agree")
+    state = after(f"{PAIR}china sb 9 bm 1\nat japan", "usa break china", "end", "agree")
     assert see.supply(state, "china") == (7, 0)
-    state = read_camp(f"{PAIR}china sb 9 bm 1\nat japan")
-    act(state, "usa break china", "end", "refuse")
+    state = after(f"{PAIR}china sb 9 bm 1\nat japan", "usa break china", "end", "refuse")
     assert see.supply(state, "china") == (9, 1)
-
-
-def test_HM_COOP_14_in_ones_own_main_phase_it_ends_at_once() -> None:
+    # In ones own main phase it ends at once.
     tables = made_up(usa_sponsor="effect: [{lose: {sb: 1, who: each_other}}]")
-    state = read_camp(f"{PAIR}usa hand usa-sponsor\nchina sb 3\nat usa", tables)
+    state = read(f"{PAIR}usa hand usa-sponsor\nchina sb 3\nat usa", tables)
     assert refused(state, "play usa-sponsor") == "HM-COOP-02"
     act(state, "break china")
     assert not state.pacts[0]
@@ -229,34 +196,28 @@ def test_HM_COOP_14_in_ones_own_main_phase_it_ends_at_once() -> None:
 def test_HM_EDGE_COOP_06_an_effect_under_way_is_finished_first() -> None:
     camp = "japan hand japan-quick-lunge sb 9\nusa play usa-reporter\nat japan"
     tables = made_up(japan_quick_lunge="effect: [{destroy: {target: {kind: spy, of: anyone}}}]")
-    state = read_camp(f"{PAIR}{camp}", tables)
-    act(state, "play japan-quick-lunge", "usa break china")
+    state = after(read(f"{PAIR}{camp}", tables), "play japan-quick-lunge", "usa break china")
     assert state.pacts[0]
     act(state, "choose usa-reporter")
     assert not state.pacts[0]
 
 
 def test_HM_COOP_07_who_leaves_during_the_partial_game_is_not_punished_for_the_empty_deck() -> None:
-    state = read_camp(f"{PAIR}{EMPTY}entered\nresults")
-    act(state, "go-on", "finish usa", "usa break china")
+    state = after(f"{PAIR}{EMPTY}entered\nresults", "go-on", "finish usa", "usa break china")
     act(state, "finish china", "finish japan", "finish russia", "finish gla")
     assert (see.points(state, "usa"), see.points(state, "china")) == (5, 4)
-    state = read_camp(f"pact usa china\n{EMPTY}entered\nresults")
-    act(state, "go-on", "finish usa")
+    state = after(f"pact usa china\n{EMPTY}entered\nresults", "go-on", "finish usa")
     assert refused(state, "china break usa").startswith("HM-")
     act(state, "finish china", "finish japan", "finish russia", "finish gla")
     assert (see.points(state, "usa"), see.points(state, "china")) == (4, 3)
-
-
-def test_HM_COOP_07_the_organiser_ends_it_during_the_partial_game() -> None:
-    state = read_camp(f"{PAIR}{EMPTY}entered\nresults")
-    act(state, "go-on", "finish usa", "cancel usa-china first")
+    # The organiser ends it during the partial game.
+    state = after(f"{PAIR}{EMPTY}entered\nresults", "go-on", "finish usa", "cancel usa-china first")
     act(state, "finish china", "finish japan", "finish russia", "finish gla")
     assert (see.points(state, "usa"), see.points(state, "china")) == (5, 4)
 
 
 def test_HM_COOP_14_while_jokers_are_bet_it_waits_for_the_bets() -> None:
-    state = read_camp(f"{PAIR}{EMPTY}entered\nbets")
+    state = read(f"{PAIR}{EMPTY}entered\nbets")
     act(state, "usa break china", "china break usa", "usa no-bet", "china no-bet")
     assert state.pacts[0]
     events = act(state, "japan no-bet", "russia no-bet", "gla no-bet")
@@ -277,15 +238,14 @@ def test_HM_SETUP_05_first_hands_are_swapped_by_all_teams_at_once() -> None:
     act(state, "gla keep", "usa swap", "china keep", "japan swap")
     assert refused(state, "gla keep") == "HM-SETUP-07-chosen"
     assert state.hand_size(0) == 7
-    act(state, "russia keep")
-    dealt(state)
+    act(state, "russia keep", "dealt")
     assert [int(state.hand_size(seat)) for seat in range(5)] == [6, 7, 6, 9, 7]
     assert see.asked(state) == "swap usa japan"
     act(state, "japan keep", "usa swap")
-    dealt(state, "deal")
+    while see.asked(state) == "deal chance":
+        act(state, min(legal(state)))
     assert see.asked(state) == "swap usa"
-    act(state, "keep")
-    dealt(state)
+    act(state, "keep", "dealt")
     assert (state.hand_size(0), state.round) == (5, 1)
 
 
@@ -297,38 +257,29 @@ def test_HM_SETUP_06_in_turn_one_team_waits_for_the_other() -> None:
 
 
 def test_what_others_do_with_their_first_hands_is_redrawn() -> None:
-    state = first_hands()
-    act(state, "usa swap", "china keep")
+    state = after(first_hands(), "usa swap", "china keep")
     worlds = [state.determinize(2, Random(seed)) for seed in range(30)]
     assert {int(world.swaps[0]) for world in worlds} > {1}
     assert {int(state.determinize(0, Random(seed)).swaps[0]) for seed in range(9)} == {2}
 
 
-SIX = "usa-low-pass usa-low-pass#2 usa-low-pass#3 usa-no-fly-zone usa-sponsor usa-wiretap"
-JOINT = "joint hand usa-china-film-crew\n"
-
-
 def discards(reading: str, text: str) -> tuple[str, set[str]]:
     """Return the seat to act after the main phase of the first team, and its possible discards."""
-    state = read_camp(f"agreed hands={reading}\npact usa china\n{text}at usa")
-    finish_turn(state)
+    state = read(f"agreed hands={reading}\npact usa china\n{text}at usa")
+    finish(state)
     return see.asked(state), legal(state, "discard")
 
 
 def test_HM_CHAR_03_a_powers_limit_is_about_its_own_cards() -> None:
     assert discards("all", f"usa hand {SIX}\n{JOINT}")[0] == "discard usa"
     assert discards("own", f"usa hand {SIX}\n{JOINT}")[0] == "main china"
-
-
-def test_HM_CHAR_03_only_own_cards_bring_a_team_down_to_its_own_limit() -> None:
+    # Only own cards bring a team down to its own limit.
     text = f"agreed hands=own\npact usa china\nusa hand {SIX} usa-sanctions\n{JOINT}at usa"
-    state = read_camp(text, ruled(hand_limit=9))
-    act(state, "end")
+    state = after(read(text, ruled(hand_limit=9)), "end")
     assert see.asked(state) == "discard usa"
     assert refused(state, "discard usa-china-film-crew") == "HM-CHAR-03"
     assert len(legal(state, "discard")) == 7
-    act(state, "discard usa-sanctions")
-    dealt(state)
+    act(state, "discard usa-sanctions", "dealt")
     assert see.asked(state) == "main china"
 
 
@@ -338,36 +289,27 @@ def test_HM_EDGE_COOP_08_a_joint_card_takes_a_place_of_the_general_limit() -> No
 
 
 def test_HM_EDGE_COOP_25_an_offer_in_the_turn_of_another_is_answered_after_it() -> None:
-    state = read_camp("agreed leaving=at-once\nat japan")
-    act(state, "usa ally china")
+    state = after("agreed leaving=at-once\nat japan", "usa ally china")
     assert refused(state, "usa ally china") == "HM-COOP-01"
     assert see.asked(state) == "main japan"
     act(state, "end")
     assert see.asked(state) == "ally china"
     act(state, "agree")
     assert state.pacts[0] == 0b10
-
-
-def test_HM_EDGE_COOP_25_an_offer_before_the_turns_is_answered_before_the_first() -> None:
-    state = read_camp("agreed leaving=at-once\npositions")
-    act(state, "gla ally usa")
+    # An offer before the turns is answered before the first.
+    state = after("agreed leaving=at-once\npositions", "gla ally usa")
     for place in range(1, 5):
         assert see.asked(state).startswith("order")
-        act(state, f"position {place}")
-        dealt(state)
+        act(state, f"position {place}", "dealt")
     assert see.asked(state) == "ally usa"
-    act(state, "refuse")
-    dealt(state)
+    act(state, "refuse", "dealt")
     assert see.asked(state) == "main usa"
-
-
-def test_HM_EDGE_COOP_25_version_1_offers_in_its_own_main_phase_only() -> None:
-    state = read_camp("agreed leaving=after-turn\nat japan")
-    assert refused(state, "usa ally china") == "HM-ORDER-03"
+    # Version 1 offers in its own main phase only.
+    assert refused("agreed leaving=after-turn\nat japan", "usa ally china") == "HM-ORDER-03"
 
 
 def test_HM_EDGE_COOP_25_the_organiser_announces_while_results_are_awaited() -> None:
-    state = read_camp("agreed leaving=at-once\nentered\nresults")
+    state = read("agreed leaving=at-once\nentered\nresults")
     while see.asked(state) != "finish chance":
         act(state, "go-on")
     act(state, "announce usa-china")
@@ -378,19 +320,15 @@ def test_HM_EDGE_COOP_25_the_organiser_announces_while_results_are_awaited() -> 
 
 @pytest.mark.parametrize(("late", "then"), [("default", "main japan"), ("asked", "sift japan")])
 def test_HM_EDGE_TIMER_02_out_of_time_a_team_chooses_no_card_to_draw(late: str, then: str) -> None:
-    state = read_camp(f"agreed late={late}\njapan sb 9 hand japan-shadow\nturn japan")
+    state = read(f"agreed late={late}\njapan sb 9 hand japan-shadow\nturn japan")
     assert see.asked(state) == "refresh japan"
-    act(state, "time-up")
-    dealt(state)
+    act(state, "time-up", "dealt")
     assert see.asked(state) == ("main russia" if late == "default" else then)
 
 
 def test_HM_EDGE_TIMER_02_out_of_time_a_power_readies_the_first_of_its_spies() -> None:
     spies = [name for name in names() if name.startswith("russia-")][:4]
     text = f"russia sb 9 play {' '.join(f'{spy}/tired' for spy in spies)}\nturn russia"
-    state = read_camp(f"agreed late=default\n{text}")
-    act(state, "time-up")
+    state = after(f"agreed late=default\n{text}", "time-up")
     assert [int(state.tired[names()[spy]]) for spy in spies] == [0, 0, 0, 1]
-    state = read_camp(f"agreed late=asked\n{text}")
-    act(state, "time-up")
-    assert see.asked(state) == "untire russia"
+    assert see.asked(after(f"agreed late=asked\n{text}", "time-up")) == "untire russia"

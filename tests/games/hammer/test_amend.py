@@ -53,9 +53,9 @@ def numbers(state: HammerState) -> tuple[int, int, int]:
 
 def test_HM_EDGE_ORG_01_points_SB_and_BM_are_corrected_apart() -> None:
     state = on(camp())
-    for what, after in (("points", (3, 0, 0)), ("sb", (3, 3, 0)), ("bm", (3, 3, 3))):
+    for what, wanted in (("points", (3, 0, 0)), ("sb", (3, 3, 0)), ("bm", (3, 3, 3))):
         told = enter(state, "amend", power="usa", what=what, points="+3")
-        assert numbers(state) == after
+        assert numbers(state) == wanted
         assert told == [f"amended seat=0 what={('points', 'sb', 'bm').index(what)} by=3"]
     enter(state, "amend", power="usa", what="sb", points="-9")
     assert numbers(state) == (3, 0, 3)
@@ -117,15 +117,12 @@ def test_HM_EDGE_FIND_03_all_who_found_him_are_named() -> None:
     enter(state, "found", power="usa")
     view = view_of(state, 0)
     assert (view.finder, view.finders) == (1, (0, 1))
-
-
-def test_HM_EDGE_FIND_03_a_find_of_two_teams_is_taken_back_from_both() -> None:
+    # A find of two teams is taken back from both.
     state = on(camp(find="outdoors"))
     enter(state, "found", power="usa")
     enter(state, "found", power="china")
     assert [*state.points[:2]] == [20, 20]
-    told = enter(state, "unfind")
-    assert told == ["unfound seat=0 points=20", "unfound seat=1 points=20"]
+    assert enter(state, "unfind") == ["unfound seat=0 points=20", "unfound seat=1 points=20"]
     assert [*state.points[:2]] == [0, 0]
     enter(state, "found", power="china")
     assert [*state.points[:2]] == [0, 20]

@@ -104,10 +104,9 @@ def test_number_words_are_read(language: str, text: str, words: set[int]) -> Non
 
 
 def test_numbers_of_each_kind_are_told_apart() -> None:
-    said = numerals.numbers("{T}, {2}: Gain {P}{P} or {P}, at 3:1, two cards, 25%", "en")
-    assert said == numerals.Numbers(
-        frozenset({2}), frozenset({1, 2}), frozenset({3, 1, 25}), frozenset({2})
-    )
+    assert numerals.numbers(
+        "{T}, {2}: Gain {P}{P} or {P}, at 3:1, two cards, 25%", "en"
+    ) == numerals.Numbers(frozenset({2}), frozenset({1, 2}), frozenset({3, 1, 25}), frozenset({2}))
 
 
 @pytest.mark.parametrize(

@@ -56,8 +56,7 @@ def test_every_mistake_is_told_at_once_in_the_order_of_files(tmp_path: Path) -> 
         ("powers.yaml", "symbol: bear", "symbol: ''"),
     ]:
         path = tmp_path / file
-        text = path.read_text(encoding="utf-8")
-        path.write_text(text.replace(old, new, 1), encoding="utf-8")
+        path.write_text(path.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
     found = errors_in(tmp_path)
     assert [each.split(":")[0].split(", ")[0] for each in found] == [
         "powers.yaml", "deck-usa.yaml", "deck-usa.yaml", "deck-usa.yaml", "deck-gla.yaml",
@@ -73,13 +72,10 @@ def test_every_mistake_is_told_at_once_in_the_order_of_files(tmp_path: Path) -> 
 def test_two_things_with_one_id_are_told(tmp_path: Path) -> None:
     line = damaged(tmp_path, "deck-usa.yaml", "cards:", "usa-analyst", "usa-reporter")
     (found,) = errors_in(tmp_path)
-    where = (
+    assert found.startswith(
         f"deck-usa.yaml, line {line}, usa-reporter, id: usa-reporter is already used in powers.yaml"
     )
-    assert found.startswith(where)
-
-
-def test_a_changed_limit_is_missed_in_each_language(tmp_path: Path) -> None:
+    # A changed limit is missed in each language.
     damaged(tmp_path, "deck-usa.yaml", "usa-carrier", "per: turn", "per: round")
     assert [each.split("usa-carrier, ")[1] for each in errors_in(tmp_path)] == [
         "text.cs: limits of the abilities: jednou za kolo; of the text: jednou za tah",
@@ -155,9 +151,7 @@ def test_a_warning_is_told_apart_and_lets_the_set_be_played(tmp_path: Path) -> N
         "asks a team outside its turn, which delays a camp; better use pick: random, pick: you"
     )
     assert read_set(tmp_path).index.id == "default"
-
-
-def test_letters_that_sheets_lack_are_a_warning_with_their_line(tmp_path: Path) -> None:
+    # Letters that sheets lack are a warning with their line.
     new = "cs: Silná měna 💰漢"
     line = damaged(tmp_path, "powers.yaml", "usa-strong-currency", "cs: Silná měna", new)
     (found,) = wordings(check(tmp_path))
@@ -198,13 +192,6 @@ def test_the_organiser_may_carry_out_a_text(tmp_path: Path) -> None:
     assert errors_in(tmp_path) == []
 
 
-@pytest.fixture(scope="module")
-def workshop(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("set")
-    copy_for_two(folder)
-    return folder
-
-
 @settings(max_examples=RANDOM, suppress_health_check=[HealthCheck.too_slow])
 @given(
     file=st.sampled_from(["set.yaml", "powers.yaml", "deck-usa.yaml", "coop-pairs.yaml"]),
@@ -217,15 +204,15 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ),
 )
 def test_random_damage_is_told_and_nothing_else_happens(
-    workshop: Path, file: str, where: float, length: int, new: str
+    set_for_two: Path, file: str, where: float, length: int, new: str
 ) -> None:
-    path = workshop / file
+    path = set_for_two / file
     text = path.read_text(encoding="utf-8")
     at = int(where * len(text))
     path.write_text(text[:at] + new + text[at + length :], encoding="utf-8")
     try:
         with suppress(CardFileError):
-            read_set(workshop)
+            read_set(set_for_two)
     finally:
         path.write_text(text, encoding="utf-8")
 
@@ -260,12 +247,9 @@ def test_HM_EX_17_an_ability_without_a_limit_is_a_warning_with_its_sums(tmp_path
 
 
 @pytest.mark.parametrize(
-    ("cost", "effect"),
-    [("{sb: 0}", "[{draw: 1}]"), ("{sb: 1}", "[{draw: 1}, {gain: {sb: 1}}]")],
+    ("cost", "effect"), [("{sb: 0}", "[{draw: 1}]"), ("{sb: 1}", "[{draw: 1}, {gain: {sb: 1}}]")]
 )
-def test_HM_EX_17_an_ability_that_costs_nothing_in_the_end_is_an_error(
-    tmp_path: Path, cost: str, effect: str
-) -> None:
+def test_HM_EX_17_a_free_ability_is_an_error(tmp_path: Path, cost: str, effect: str) -> None:
     found = the_example(tmp_path, cost, effect)
     assert any("abilities[0]: can be used without end" in each for each in found)
     assert errors_in(tmp_path)
@@ -285,7 +269,7 @@ def test_HM_EX_17_an_ability_that_costs_nothing_in_the_end_is_an_error(
         ("role: informant", "role: scout", "hodnota scout sem nepatří; použij"),
     ],
 )
-def test_no_parser_is_heard_in_what_is_told(
+def test_parsers_are_not_heard(
     tmp_path: Path, set_for_two: Path, old: str, new: str, said: str
 ) -> None:
     damaged(tmp_path, "deck-usa.yaml", "usa-field-scout", old, new, base=set_for_two)
@@ -364,9 +348,7 @@ def test_a_text_in_words_that_nobody_foresaw_is_a_warning(tmp_path: Path) -> Non
     (found,) = wordings(check(tmp_path))
     assert "effect[0].gain_info does something that the text does not seem to say: to gain" in found
     assert read_set(tmp_path).decks
-
-
-def test_a_table_goes_on_with_cards_whose_words_are_wrong(tmp_path: Path) -> None:
+    # A table goes on with cards whose words are wrong.
     damaged(tmp_path, "deck-usa.yaml", "id: usa-spy-plane\n", "Gain 1 clue", "Steal 1 clue")
     assert read_set(tmp_path).decks
     assert examination(tmp_path).errors

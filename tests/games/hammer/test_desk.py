@@ -1,8 +1,10 @@
 """What the organiser of a camp enters, and what the desk shows. HM-EDGE-ORG-01."""
 
+from typing import cast
+
 import pytest
 
-from velkahra.core.contract.desk import DeskError, Form
+from velkahra.core.contract.desk import Desk, DeskError, Form
 from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.words import LANGUAGES
@@ -14,8 +16,7 @@ from velkahra.games.hammer.rules import frames
 from velkahra.games.hammer.texts import TEXTS
 from velkahra.server.domain.ledger import Ledger
 
-DESK = GAME.desk
-assert DESK is not None
+DESK = cast("Desk", GAME.desk)
 FIVE = {"usa": "2", "china": "1", "japan": "3", "russia": "4", "gla": "5"}
 OPTIONS = GAME.complete({"results": "organiser", "rounds": "5"})
 
@@ -35,11 +36,9 @@ class Camp:
         return state
 
     def forms(self, language: str = "en") -> dict[str, Form]:
-        assert DESK is not None
         return {form.name: form for form in DESK.forms(self.state, self.options, language)}
 
     def enter(self, form: str, **answers: str) -> None:
-        assert DESK is not None
         self.ledger.fold(self.ledger.enter(DESK.entries(self.state, form, answers)))
 
     def rest(self, until: int = -1) -> None:
@@ -120,7 +119,6 @@ def test_the_results_form_says_what_tied_teams_get(ties: str, told: str) -> None
 
 
 def day(camp: Camp, paused: bool = False) -> tuple[str, int, str]:
-    assert DESK is not None
     found = DESK.day(camp.state, "en", paused)
     assert found is not None
     assert found.steps == ("Bets", "Daily game", "Results", "Order", "Turns")
@@ -146,7 +144,6 @@ def test_the_day_says_how_far_it_is() -> None:
 
 
 def test_hiding_is_confirmed() -> None:
-    assert DESK is not None
     assert "is hidden" in DESK.done("hide", "en")
     assert DESK.done("results", "en") == ""
 
@@ -175,7 +172,6 @@ def test_HM_COOP_03_a_card_of_a_joint_deck_is_asked_for_by_its_teams() -> None:
     state = GAME.start(5, options)
     assert isinstance(state, HammerState)
     state.push(frames.JOINT, -1, GROUP_NAMES.index("china-japan"))
-    assert DESK is not None
     (form,) = DESK.forms(state, options, "en")
     assert form.fields[0].label.startswith("China + Japan")
 
@@ -185,9 +181,7 @@ def test_ties_missing_teams_and_teams_without_points() -> None:
     camp = begun()
     camp.enter("results", usa="1", china="1", japan="7", russia="nothing", gla="missing")
     assert list(camp.state.points) == [5, 5, 3, 0, 2]
-
-
-def test_a_team_without_a_place_is_asked_for() -> None:
+    # A team without a place is asked for.
     with pytest.raises(DeskError, match="desk-no-place"):
         begun().enter("results", **{**FIVE, "gla": ""})
 
@@ -199,13 +193,12 @@ def test_turns_follow_by_themselves_and_are_timed_as_a_whole() -> None:
     camp.enter("results", **FIVE)
     assert (GAME.clock.turn_of(camp.state), GAME.clock.is_short(camp.state)) == (1, True)
     camp.rest(int(frames.REFRESH))
-    first = GAME.clock.turn_of(camp.state)
-    assert (first, GAME.clock.is_short(camp.state)) == (1, False)
+    assert (GAME.clock.turn_of(camp.state), GAME.clock.is_short(camp.state)) == (1, False)
     assert camp.state.actor() == 1
     camp.ledger.desk.held = True
     camp.rest()
     assert camp.state.frame_kind() == frames.DESK
-    assert (GAME.clock.turn_of(camp.state), DESK and DESK.goes_on(camp.state)) == (-1, "go-on")
+    assert (GAME.clock.turn_of(camp.state), DESK.goes_on(camp.state)) == (-1, "go-on")
 
 
 def test_co_operations_are_announced_and_cancelled_between_turns() -> None:
@@ -227,7 +220,6 @@ def test_the_last_round_can_be_announced_once() -> None:
 def test_a_slip_has_row_code_and_check_letter() -> None:
     camp = begun()
     camp.enter("leak", power="japan", row="7")
-    assert DESK is not None
     (slip,) = DESK.slips(camp.state, "cs")
     number = int(camp.state.codes[6])
     code = chr(65 + number // 16) + chr(65 + number % 16)
@@ -239,7 +231,6 @@ def test_a_slip_has_row_code_and_check_letter() -> None:
 def test_the_standings_are_what_every_team_knows() -> None:
     camp = begun()
     camp.enter("results", **FIVE)
-    assert DESK is not None
     chart = DESK.chart(camp.state, camp.options, "cs")
     assert chart.rows[0][:3] == ("Čína", "5", "5")
     assert chart.places == (1, 2, 3, 4, 5)
@@ -251,7 +242,6 @@ def test_the_standings_are_what_every_team_knows() -> None:
 def test_teams_with_the_same_points_share_a_place() -> None:
     camp = begun()
     camp.enter("results", **{**FIVE, "usa": FIVE["china"]})
-    assert DESK is not None
     chart = DESK.chart(camp.state, camp.options, "en")
     assert chart.places == (1, 1, 3, 4, 5)
     assert [row[0] for row in chart.rows[:2]] == ["USA", "China"]
@@ -259,7 +249,6 @@ def test_teams_with_the_same_points_share_a_place() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_outcome_has_its_words(language: str) -> None:
-    assert DESK is not None
     told = {
         text: DESK.in_words(text, OPTIONS, language)
         for text in (
@@ -299,7 +288,6 @@ def test_a_form_that_is_not_filled_in_is_refused(form: str) -> None:
 
 
 def test_a_camp_whose_results_are_drawn_has_no_desk() -> None:
-    assert DESK is not None
     assert DESK.is_used(OPTIONS)
     assert not DESK.is_used(GAME.complete({}))
 
@@ -311,7 +299,6 @@ def test_the_last_turn_is_followed_by_a_last_chance_to_correct() -> None:
     camp.enter("results", **FIVE)
     camp.rest()
     assert [name for name, form in camp.forms().items() if form.waits] == ["end"]
-    assert DESK is not None
     assert DESK.goes_on(camp.state) == ""
     camp.enter("correct", power="usa", points="+1")
     camp.enter("end")

@@ -16,16 +16,8 @@ from velkahra.games.hammer.bots.judge import HammerJudge
 from velkahra.games.hammer.bots.prices import prices
 from velkahra.games.hammer.bots.rule import fair_share, joins, may_bet, offers, suits
 from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.rules import actions as spoken
 from velkahra.games.hammer.rules import frames
-from velkahra.games.hammer.rules.actions import (
-    A_BREAK,
-    A_END,
-    A_GUESS,
-    A_SQUARE,
-    A_TIME_UP,
-    SIDE_MOST,
-    SPACE,
-)
 from velkahra.games.hammer.rules.arrays import ones
 from velkahra.games.hammer.rules.chapters.finding import squares_open
 from velkahra.games.hammer.rules.chapters.pact import begin_pact
@@ -93,8 +85,8 @@ def test_names_the_square_when_one_is_left() -> None:
     assert list(squares_open(state, seat)) == [state.square]
     square = state.square
     actions = list(turn(state))
-    assert A_GUESS in actions
-    assert A_SQUARE + square in actions
+    assert spoken.A_GUESS in actions
+    assert spoken.A_SQUARE + square in actions
     assert state.finder == seat
 
 
@@ -102,7 +94,7 @@ def test_names_no_square_while_fifty_are_left() -> None:
     state = at_main()
     state.rows[state.turn] = 0b11
     assert len(squares_open(state, state.turn)) > 50
-    assert A_GUESS not in list(turn(state))
+    assert spoken.A_GUESS not in list(turn(state))
 
 
 def few_left(low: int, high: int) -> HammerState:
@@ -124,17 +116,17 @@ def test_hm_edge_find_03_which_square_is_right_shows_in_no_value() -> None:
     begin_pact(state, seat, (seat + 1) % 5, None)
     state.rows[seat] = (1 << state.pieces) - 1
     right = state.square
-    state.advance(seat, A_GUESS, None)
-    state.advance(seat, A_SQUARE + right, None)
+    state.advance(seat, spoken.A_GUESS, None)
+    state.advance(seat, spoken.A_SQUARE + right, None)
     hoped = [worth(state, seat) for worth in WORTHS]
-    state.square = (right + 1) % SIDE_MOST
+    state.square = (right + 1) % spoken.SIDE_MOST
     assert [worth(state, seat) for worth in WORTHS] == hoped
 
 
 def at_square(low: int, high: int) -> HammerState:
     """Let a team be about to name one of so few squares."""
     state = few_left(low, high)
-    state.advance(state.turn, A_GUESS, None)
+    state.advance(state.turn, spoken.A_GUESS, None)
     return state
 
 
@@ -143,7 +135,7 @@ def test_one_square_that_can_be_right_stands_for_all() -> None:
     seat = state.turn
     assert len(state.legal_actions(seat)) == state.size * state.size
     (action,) = JUDGE.sensible_actions(state, seat)
-    assert int(action) - A_SQUARE in list(squares_open(state, seat))
+    assert int(action) - spoken.A_SQUARE in list(squares_open(state, seat))
 
 
 def test_teams_that_know_the_same_do_not_all_name_the_same() -> None:
@@ -163,10 +155,10 @@ def test_hm_edge_find_06_another_square_is_named_after_the_first() -> None:
     state = at_square(3, 6)
     seat = state.turn
     (first,) = JUDGE.sensible_actions(state, seat)
-    state.guess[seat] = first - A_SQUARE + 1
+    state.guess[seat] = first - spoken.A_SQUARE + 1
     (second,) = JUDGE.sensible_actions(state, seat)
     assert second != first
-    assert int(second) - A_SQUARE in list(squares_open(state, seat))
+    assert int(second) - spoken.A_SQUARE in list(squares_open(state, seat))
 
 
 @pytest.mark.parametrize(("last", "offered"), [(False, False), (True, True)])
@@ -175,8 +167,8 @@ def test_a_square_of_hundreds_is_worth_little_before_the_end(last: bool, offered
     seat = state.turn
     state.rows[seat], state.finder, state.guessed[seat] = 0, -1, 0
     assert len(squares_open(state, seat)) > 100
-    assert A_GUESS in list(state.legal_actions(seat))
-    assert (A_GUESS in list(JUDGE.sensible_actions(state, seat))) is offered
+    assert spoken.A_GUESS in list(state.legal_actions(seat))
+    assert (spoken.A_GUESS in list(JUDGE.sensible_actions(state, seat))) is offered
 
 
 def test_who_searches_expects_to_lose_a_chance_by_ending_a_turn_without_a_square() -> None:
@@ -184,13 +176,13 @@ def test_who_searches_expects_to_lose_a_chance_by_ending_a_turn_without_a_square
     seat = state.turn
     now = JUDGE.prior_value(state, seat)
     left = len(squares_open(state, seat))
-    after = {}
-    for action in (A_GUESS, A_END):
+    later = {}
+    for action in (spoken.A_GUESS, spoken.A_END):
         world = state.clone()
         world.advance(seat, action, None)
-        after[action] = JUDGE.prior_value(world, seat)
-    assert after[A_GUESS] > now - 1 > after[A_END]
-    assert now - after[A_END] > 60 / left - 0.5
+        later[action] = JUDGE.prior_value(world, seat)
+    assert later[spoken.A_GUESS] > now - 1 > later[spoken.A_END]
+    assert now - later[spoken.A_END] > 60 / left - 0.5
 
 
 def test_information_is_worth_more_to_who_names_a_square_in_every_turn() -> None:
@@ -207,7 +199,7 @@ def test_greedy_waits_where_search_names_one_of_a_few_squares() -> None:
     """It costs nothing, and who finds T. H. first has won: only who looks on sees that."""
     state = few_left(3, 6)
     seat = state.turn
-    assert A_GUESS not in list(turn(state.clone()))
+    assert spoken.A_GUESS not in list(turn(state.clone()))
     bot, rng = make("search:nodes=16"), Random(2)
     while not state.guess[seat]:
         assert state.turn == seat, "the turn ended without a square"
@@ -225,8 +217,8 @@ def test_points_count_beside_how_a_team_stands_once_t_h_is_found() -> None:
     state.points[2] += 20
     assert [JUDGE.static_value(state, seat) for seat in range(5)] == pytest.approx(before, abs=7)
     state.finder = 2
-    after = [JUDGE.static_value(state, seat) for seat in range(5)]
-    assert after[2] - max(after[:2] + after[3:]) > 30
+    later = [JUDGE.static_value(state, seat) for seat in range(5)]
+    assert later[2] - max(later[:2] + later[3:]) > 30
 
 
 def test_names_any_square_in_the_last_round() -> None:
@@ -234,9 +226,9 @@ def test_names_any_square_in_the_last_round() -> None:
     state.rows[state.turn] = 0b11
     state.finder = -1
     state.guessed[state.turn] = 0
-    open_now = [A_SQUARE + square for square in squares_open(state, state.turn)]
+    open_now = [spoken.A_SQUARE + square for square in squares_open(state, state.turn)]
     actions = list(turn(state))
-    assert A_GUESS in actions
+    assert spoken.A_GUESS in actions
     assert set(open_now) & set(actions)
 
 
@@ -264,9 +256,9 @@ def test_nothing_hidden_changes_what_an_action_is_worth() -> None:
 def worths(state: HammerState, seat: int) -> list[float]:
     out = []
     for action in list(state.legal_actions(seat))[:12]:
-        after = state.clone()
-        after.advance(seat, action, None)
-        out.append(JUDGE.evaluate(after, seat))
+        there = state.clone()
+        there.advance(seat, action, None)
+        out.append(JUDGE.evaluate(there, seat))
     return out
 
 
@@ -289,9 +281,9 @@ def test_time_is_never_up_by_choice_and_no_pact_is_cancelled() -> None:
         actor = state.actor()
         action = step(state, rng)
         if actor != CHANCE:
-            kinds.add(SPACE.decode(action).kind)
-            assert action != A_TIME_UP
-            assert not A_BREAK <= action < A_BREAK + 5
+            kinds.add(spoken.SPACE.decode(action).kind)
+            assert action != spoken.A_TIME_UP
+            assert not spoken.A_BREAK <= action < spoken.A_BREAK + 5
         assert all(ones(state.pacts[seat]) <= 1 for seat in range(state.seats))
     assert {"play", "use", "row", "end", "bet", "position", "discard"} <= kinds
 
@@ -346,14 +338,12 @@ def test_squares_are_columns_and_lines() -> None:
     squares = squares_open(state, seat)
     assert len(squares) == state.size * state.size
     assert squares[1] == 1
-    assert squares[state.size] == SIDE_MOST
+    assert squares[state.size] == spoken.SIDE_MOST
 
 
 def test_cards_are_valued_by_what_they_do() -> None:
-    state = camp()
-    values = prices(state.tables)
-    informants = [values.informs[power * 31 + 30] for power in range(5)]
-    assert informants == [1.0] * 5
+    values = prices(camp().tables)
+    assert [values.informs[power * 31 + 30] for power in range(5)] == [1.0] * 5
     assert values.tiring[30] == 2.5
     assert all(worth > -3.0 for worth in values.effects)
 
@@ -377,5 +367,5 @@ def test_a_program_never_lets_its_time_run_out() -> None:
         seat = state.actor()
         if seat >= 0:
             sensible = list(JUDGE.sensible_actions(state, seat))
-            assert A_TIME_UP not in sensible or sensible == [A_TIME_UP]
+            assert spoken.A_TIME_UP not in sensible or sensible == [spoken.A_TIME_UP]
         step(state, rng)

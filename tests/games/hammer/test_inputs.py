@@ -4,7 +4,7 @@ import pytest
 from librt.random import Random
 from tests.bots.test_bot_contract import STEP, decisions
 from tests.games.hammer.sides import blunt_sides
-from tests.games.hammer.table import act, read_camp
+from tests.games.hammer.table import act, read
 from tests.games.learned import judging_by, of, written
 
 from velkahra.games.hammer.bots.judge import HammerJudge
@@ -19,7 +19,7 @@ CAMP = (
 
 
 def test_inputs_say_what_their_names_say() -> None:
-    found = of(read_camp(CAMP))
+    found = of(read(CAMP))
     for name, number in {
         "seat 0: points": 1.1,
         "seat 1: points": 0.6,
@@ -36,7 +36,7 @@ def test_inputs_say_what_their_names_say() -> None:
 
 
 def test_HM_EDGE_INFO_04_only_a_team_knows_that_it_steals_a_clue_it_has() -> None:
-    state = read_camp("japan rows 10 12\nat usa")
+    state = read("japan rows 10 12\nat usa")
     state.due[2] = 1 << 3 | 1 << 9
     worlds = [state.determinize(0, Random(seed)) for seed in range(3)]
     assert all(of(world) == of(state) for world in worlds)
@@ -44,7 +44,7 @@ def test_HM_EDGE_INFO_04_only_a_team_knows_that_it_steals_a_clue_it_has() -> Non
 
 
 def test_HM_EDGE_FIND_03_every_team_that_found_him_counts_as_finder() -> None:
-    state = read_camp(CAMP)
+    state = read(CAMP)
     state.finder, state.finders = 0, 0b11
     found = of(state)
     assert found["seat 0: has found T. H."] == found["seat 1: has found T. H."] == 1
@@ -53,7 +53,7 @@ def test_HM_EDGE_FIND_03_every_team_that_found_him_counts_as_finder() -> None:
 
 
 def test_the_value_by_hand_is_an_input() -> None:
-    state = read_camp(CAMP)
+    state = read(CAMP)
     found = of(state)
     assert 10 * found["value"] == pytest.approx(JUDGE.static_value(state, 0))
     by_hand = JUDGE.static_value(state, 0) / JUDGE.temperature(state)
@@ -61,7 +61,7 @@ def test_the_value_by_hand_is_an_input() -> None:
 
 
 def test_offers_that_do_not_suit_cost_as_by_hand() -> None:
-    state = read_camp("powers usa japan\nround 9\nusa sb 4\njapan sb 4\nat usa")
+    state = read("powers usa japan\nround 9\nusa sb 4\njapan sb 4\nat usa")
     net = judging_by("hammer", "round")
     before = JUDGE.learned_chance(state, 0, net)
     act(state, "ally japan")
@@ -77,6 +77,6 @@ def test_HM_CHAR_02_sides_of_rivals_do_not_count() -> None:
 
 
 def test_the_end_is_no_question() -> None:
-    state = read_camp("round 10\nusa sb 50 bm 9 rows 1 2 3 play usa-reporter\nchina points 1\nend")
+    state = read("round 10\nusa sb 50 bm 9 rows 1 2 3 play usa-reporter\nchina points 1\nend")
     net = judging_by("hammer", "lead in points", seats=5)
     assert [JUDGE.learned_chance(state, seat, net) for seat in range(5)] == [*state.returns()]

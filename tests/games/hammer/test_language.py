@@ -3,7 +3,7 @@
 import pytest
 from tests.games.hammer import see
 from tests.games.hammer.made import made_up, names
-from tests.games.hammer.table import act, dealt, legal, read_camp, refused, told
+from tests.games.hammer.table import act, after, dealt, legal, read, refused, told
 
 from velkahra.core.contract.cards import CardFileError
 from velkahra.games.hammer.cards.language import POWERS
@@ -18,10 +18,7 @@ WHISPERS, WHISPERED = "at gla\ngla sb 2 hand gla-whispers", "play gla-whispers; 
 
 
 def played(effect: str, table: str = RICH) -> HammerState:
-    """Play a card with this effect."""
-    state = read_camp(table, made_up(usa_sponsor=f"effect: [{effect}]"))
-    act(state, "play usa-sponsor")
-    return state
+    return after(read(table, made_up(usa_sponsor=f"effect: [{effect}]")), "play usa-sponsor")
 
 
 @pytest.mark.parametrize(
@@ -66,11 +63,10 @@ def test_points_amounts_and_conditions(effect: str, changed: dict[str, tuple[int
 
 
 def test_peek_look_top_and_mill() -> None:
-    table = "usa hand usa-sponsor\nchina rows 2 top china-census china-fireworks\nat usa"
     state = played(
         "{peek_info: {who: target_opponent}}, {look_top: {n: "
         "1, who: that_team}}, {mill: {n: 1, who: that_team}}",
-        table,
+        "usa hand usa-sponsor\nchina rows 2 top china-census china-fireworks\nat usa",
     )
     events = act(state, "team china")
     assert told(events, "saw-row", "saw-top") == [
@@ -99,15 +95,13 @@ def test_search_into_play_respects_limits() -> None:
         "japan sb 1 hand japan-tea-break play japan-shadow "
         "japan-photographer japan-robot-dog\nat japan"
     )
-    state = read_camp(table, tables)
-    act(state, "play japan-tea-break", "choose japan-hacker")
+    state = after(read(table, tables), "play japan-tea-break", "choose japan-hacker")
     assert (see.where(state, "japan-hacker"), see.asked(state)) == ("play japan", "main japan")
 
 
 def test_recover_to_the_deck_or_on_top() -> None:
     table = "usa hand usa-sponsor pile usa-analyst usa-embassy\nat usa"
-    state = played("{recover: {target: {kind: spy}, to: deck}}", table)
-    act(state, "choose usa-analyst")
+    state = after(played("{recover: {target: {kind: spy}, to: deck}}", table), "choose usa-analyst")
     assert see.where(state, "usa-analyst") == "deck"
     state = played("{recover: {target: {kind: place}, to: deck_top}}, {draw: 1}", table)
     act(state, "choose usa-embassy")
@@ -118,9 +112,7 @@ def test_deploy_from_the_deck_and_ready() -> None:
     state = played("{deploy: {from: deck, cards: {kind: spy}, ready: true}}")
     act(state, "choose usa-analyst")
     assert see.where(state, "usa-analyst") == "play usa"
-
-
-def test_random_selection_and_tire() -> None:
+    # Random selection and tire.
     state = played("{tire: {random: {kind: spy, of: opponent, state: ready}}}")
     assert legal(state) == {"deal china-envoy"}
     dealt(state)
@@ -132,15 +124,14 @@ def test_sacrifice_of_itself_and_no_replacement() -> None:
         russia_sleeper="abilities: [{cost: {tire: true}, effect: "
         "[{sacrifice: {self: true}}, {draw: 1}]}]"
     )
-    state = read_camp("russia play russia-sleeper top russia-blizzard\nat russia", tables)
+    state = read("russia play russia-sleeper top russia-blizzard\nat russia", tables)
     act(state, "use russia-sleeper 1")
     assert see.where(state, "russia-sleeper") == "pile"
     assert see.hand(state, "russia") == {"russia-blizzard"}
 
 
 def test_may_choose_one_and_chance() -> None:
-    effect = "{may: [{gain: {sb: 1}}]}, {choose_one: [[{gain: {bm: 1}}], [{draw: 1}]]}"
-    state = played(effect)
+    state = played("{may: [{gain: {sb: 1}}]}, {choose_one: [[{gain: {bm: 1}}], [{draw: 1}]]}")
     act(state, "option 1", "refuse")
     assert see.supply(state, "usa") == (5, 3)
     state = played("{chance: {percent: 30, win: [{gain: {sb: 1}}], lose: [{lose: {sb: 1}}]}}")
@@ -150,8 +141,7 @@ def test_may_choose_one_and_chance() -> None:
 
 
 def test_convert_by_an_effect() -> None:
-    state = played("{convert: {rate: 2, max: 3}}")
-    act(state, "convert", "convert")
+    state = after(played("{convert: {rate: 2, max: 3}}"), "convert", "convert")
     assert (see.supply(state, "usa"), see.asked(state)) == ((1, 4), "main usa")
 
 
@@ -163,10 +153,8 @@ def test_modifiers_hold_for_a_time(until: str, ends: int) -> None:
     table = "powers usa china\nrounds 2\nusa hand usa-sponsor\norder usa china\nat usa"
     state = played(effect, table)
     assert see.parameter_of(state, "usa", "hand_limit") == 9
-    act(state, "end")
-    dealt(state)
-    held = see.parameter_of(state, "usa", "hand_limit")
-    assert held == (6 if until == "turn_end" else 9)
+    act(state, "end", "dealt")
+    assert see.parameter_of(state, "usa", "hand_limit") == (6 if until == "turn_end" else 9)
     assert ends
 
 
@@ -188,7 +176,7 @@ def test_two_limits_of_a_card_are_counted_apart_and_there_is_an_end_to_them() ->
     )
     two = ", ".join(cost.format(kind=kind) for kind in ("spy", "place"))
     tables = made_up(usa_embargo=f"static: [{two}]")
-    state = read_camp("usa sb 9 play usa-embargo hand usa-analyst\nat usa", tables)
+    state = read("usa sb 9 play usa-embargo hand usa-analyst\nat usa", tables)
     act(state, "play usa-analyst")
     assert price(state, 0, names()["usa-field-scout"]) == 2
     assert price(state, 0, names()["usa-stock-exchange"]) == 1
@@ -207,12 +195,8 @@ def test_a_modifier_about_itself_is_bound_to_the_card() -> None:
         "china play china-envoy china-acrobat\nusa sb 9 hand "
         "usa-low-pass\norder china usa japan russia gla\nat china"
     )
-    state = read_camp(table, tables)
-    act(state, "use china-envoy 1", "end")
-    dealt(state)
-    act(state, "end")
-    dealt(state)
-    act(state, "play usa-low-pass")
+    state = after(read(table, tables), "use china-envoy 1", "end", "dealt", "end")
+    act(state, "dealt", "play usa-low-pass")
     assert legal(state) == {"choose china-acrobat"}
 
 
@@ -227,8 +211,8 @@ def test_a_modifier_about_itself_is_bound_to_the_card() -> None:
 def test_what_is_forbidden(what: str, action: str) -> None:
     tables = made_up(china_one_voice=f"static: [{{forbid: {{who: each_opponent, what: {what}}}}}]")
     table = "usa hand usa-sponsor play usa-reporter\nchina play china-one-voice\nat usa"
-    assert refused(read_camp(table, tables), action).startswith("HM-GOLD-01")
-    assert action in legal(read_camp(table.replace("pact", ""), made_up()))
+    assert refused(read(table, tables), action).startswith("HM-GOLD-01")
+    assert action in legal(read(table.replace("pact", ""), made_up()))
 
 
 def test_drawing_untiring_and_stealing_can_be_forbidden() -> None:
@@ -237,11 +221,11 @@ def test_drawing_untiring_and_stealing_can_be_forbidden() -> None:
         "draw}}, {forbid: {who: each_opponent, what: untire}},"
         " {forbid: {who: each_opponent, what: steal_info, from: you}}]"
     )
-    state = read_camp("usa play usa-analyst/tired\nchina play china-one-voice\nturn usa", tables)
+    state = read("usa play usa-analyst/tired\nchina play china-one-voice\nturn usa", tables)
     assert see.asked(state) == "main usa"
     assert see.hand(state, "usa") == set()
     assert see.where(state, "usa-analyst") == "play usa tired"
-    state = read_camp(
+    state = read(
         "japan sb 1 play japan-shadow\nchina rows 1 play china-one-voice\nusa rows 2\nat japan",
         tables,
     )
@@ -255,7 +239,7 @@ def test_replacements(instead: str) -> None:
         china_one_voice=f"static: [{{replace: {{event: destroy, cards: "
         f"{{kind: spy, of: you}}, instead: {instead}}}}}]"
     )
-    state = read_camp(
+    state = read(
         "usa sb 9 hand usa-low-pass\nchina play china-one-voice china-envoy\nat usa", tables
     )
     act(state, "play usa-low-pass", "choose china-envoy")
@@ -289,23 +273,20 @@ def test_triggers(trigger: str, table: str, steps: str) -> None:
 def gained(trigger: str, table: str, steps: str) -> int:
     """Return what China gains by a card that gives one strategic point when something happens."""
     tables = made_up(china_one_voice=f"triggers: [{{{trigger}, effect: [{{gain: {{sb: 1}}}}]}}]")
-    state = read_camp(f"{table}\nchina play china-one-voice china-envoy", tables)
+    state = read(f"{table}\nchina play china-one-voice china-envoy", tables)
     act(state, *filter(None, steps.split("; ")))
     return see.supply(state, "china")[0]
 
 
 def test_a_trigger_at_the_income_and_one_with_a_condition() -> None:
-    finished = "; ".join(f"finish {power}" for power in POWERS)
-    assert gained("when: income", "results", finished) == 5
+    assert gained("when: income", "results", "; ".join(f"finish {power}" for power in POWERS)) == 5
     condition = "if: {have: {kind: spy, of: event_team}, at_least: 1}"
     assert gained(f"when: card_played, {condition}", WHISPERS, WHISPERED) == 0
 
 
 def test_an_effect_for_the_organiser() -> None:
-    tables = made_up(usa_sponsor="manual: true")
-    state = read_camp("usa hand usa-sponsor\nat usa", tables)
-    events = act(state, "play usa-sponsor")
-    assert [event.kind for event in events] == ["played", "manual"]
+    state = read("usa hand usa-sponsor\nat usa", made_up(usa_sponsor="manual: true"))
+    assert [event.kind for event in act(state, "play usa-sponsor")] == ["played", "manual"]
     assert see.rows(state, "usa") == set()
 
 
@@ -319,11 +300,11 @@ def test_examples_of_the_guide() -> None:
         " then: [{lose: {sb: 1, who: you}}]}]}}]}]",
     )
     assert (
-        refused(read_camp("usa hand usa-sponsor\nat usa", tables), "play usa-sponsor")
+        refused(read("usa hand usa-sponsor\nat usa", tables), "play usa-sponsor")
         == "HM-MAIN-02-condition"
     )
-    assert "play usa-sponsor" in legal(read_camp("usa rank 4 hand usa-sponsor\nat usa", tables))
-    state = read_camp("results\ngla play gla-general-strike", tables)
+    assert "play usa-sponsor" in legal(read("usa rank 4 hand usa-sponsor\nat usa", tables))
+    state = read("results\ngla play gla-general-strike", tables)
     act(state, "finish usa", "finish china", "finish gla", "finish russia", "finish japan")
     assert [see.supply(state, power)[0] for power in ("usa", "china", "russia", "japan")] == [
         4,
@@ -338,5 +319,5 @@ def test_a_loop_harms_each_partner_never() -> None:
         usa_embargo="triggers: [{when: round_end, effect: [{for_each: "
         "{who: each_other, do: [{lose: {sb: 1}}]}}]}]"
     )
-    state = read_camp("pact usa china\nusa play usa-embargo\nchina sb 3\njapan sb 3\nend", tables)
+    state = read("pact usa china\nusa play usa-embargo\nchina sb 3\njapan sb 3\nend", tables)
     assert (see.supply(state, "china")[0], see.supply(state, "japan")[0]) == (3, 2)

@@ -98,8 +98,7 @@ def test_the_protected_spies_stay_in_play() -> None:
 
 
 def test_commandos_have_no_target_after_the_embassy() -> None:
-    walk = at("protect", "end")
-    state = walk.state.clone()
+    state = at("protect", "end").state.clone()
     for who, action in ((0, "end"), (-1, "deal russia-4")):
         state.apply(who, GAME.read(action))
     refused = state.refusal(1, GAME.read("play russia-19"))
@@ -186,8 +185,7 @@ def test_any_other_square_is_one_that_is_crossed_out() -> None:
 
 
 def test_a_position_with_its_draws_needs_no_rows() -> None:
-    text = LESSONS["picture"].position
-    state = read_position(text, GAME)
+    state = read_position(LESSONS["picture"].position, GAME)
     written = write_position(state, GAME)
     assert "row 1 AFBBDFECCEAD DE" in written
     assert read_position(written, GAME).freeze() == state.freeze()

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.games.hammer.made import names
 from tests.games.hammer.sets import damaged
-from tests.games.hammer.table import read_camp
+from tests.games.hammer.table import read
 
 from velkahra.core.contract.events import OPEN, SPECTATOR
 from velkahra.core.contract.words import LANGUAGES
@@ -41,19 +41,17 @@ VIEWERS = (0, 1, 2, SPECTATOR)
 def camp(held: str = "china-1", agreed: str = "") -> HammerState:
     """Read the position, with one card in the hand of China."""
     first = next(name for name, place in names().items() if place == OWN)
-    return read_camp(agreed + TABLE.format(first if held == "china-1" else held))
+    return read(agreed + TABLE.format(first if held == "china-1" else held))
 
 
 def of(state: HammerState, viewer: int, where: str) -> set[int]:
     """Return the cards that a viewer finds at a place on the list."""
-    found = places_of(view_of(state, viewer))
-    return {card for card, place in found.items() if place == where}
+    return {card for card, place in places_of(view_of(state, viewer)).items() if place == where}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_the_powers_that_play_is_on_the_open_list(language: str) -> None:
-    state = camp()
-    listed = card_list(view_of(state, OPEN), language)
+    listed = card_list(view_of(camp(), OPEN), language)
     mine = [
         each
         for each in placed(set_number(STANDARD_SET))
@@ -98,11 +96,9 @@ def test_HM_CHAR_02_special_abilities_are_listed_for_their_own_team() -> None:
 def test_the_help_explains_the_signs_of_the_page(language: str) -> None:
     signs = GAME.pages.legend(language)
     assert len({sign.text for sign in signs}) == len(signs)
-    shown = "".join(sign.drawing for sign in signs)
-    explained = set(re.findall(r'href="#(s-[^"]+)"', shown))
+    explained = set(re.findall(r'href="#(s-[^"]+)"', "".join(sign.drawing for sign in signs)))
     known = set(re.findall(r'<symbol id="(s-[^"]+)"', drawings()))
-    dice = {f"s-die-{face}" for face in range(1, 7)}
-    assert known - dice == explained
+    assert known - {f"s-die-{face}" for face in range(1, 7)} == explained
     assert all(sign.text.endswith(".") for sign in signs)
 
 
@@ -120,8 +116,7 @@ def test_a_set_of_ones_own_is_listed_with_its_own_words(
         "{cs: Drak, pl: Latawiec, en: Kite}",
     )
     monkeypatch.setattr(facts, "FOLDERS", {**FOLDERS, "kites": tmp_path})
-    view = msgspec.structs.replace(view_of(camp(), 0), cards="kites")
-    listed = card_list(view, language)
+    listed = card_list(msgspec.structs.replace(view_of(camp(), 0), cards="kites"), language)
     assert called in [card.name for card in listed]
     assert called not in [card.name for card in card_list(view_of(camp(), 0), language)]
 

@@ -28,8 +28,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 @st.composite
 def pictures(draw: st.DrawFn) -> tuple[str, ...]:
     across = draw(st.integers(5, 9))
-    line = st.text("#.", min_size=across, max_size=across)
-    rows = draw(st.lists(line, min_size=5, max_size=9))
+    rows = draw(st.lists(st.text("#.", min_size=across, max_size=across), min_size=5, max_size=9))
     return ("#" + rows[0][1:], *rows[1:-1], "." + rows[-1][1:])
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from librt.random import Random
+from tests.games import observed
 from tests.games.hammer.made import names
-from tests.games.hammer.table import read_camp, seat_of
+from tests.games.hammer.table import read, seat_of
 from tests.sampling import ALL
 
 import velkahra
@@ -15,26 +15,17 @@ from velkahra.games.hammer.view.build import view_of
 from velkahra.games.hammer.view.model import Team, View
 from velkahra.games.hammer.view.observation import CARDS_OF, GROUPS_OF, PHASES
 from velkahra.testing.observation import Observed, layout_for
-from velkahra.testing.walk import random_game
 
 GAMES = 6 if velkahra.compiled() else 2
 EVERY = (1 if ALL else 3) if velkahra.compiled() else 12
 OPTIONS = {"rounds": "5", "level": "mini"}
 TABLES = [(2, OPTIONS), (3, {**OPTIONS, "swaps": "together"}), (5, OPTIONS)]
 
-Moment = tuple[HammerState, Observed, View]
+Moment = tuple[HammerState, int, Observed, View]
 
 
 def moments(seats: int, options: dict[str, str]) -> Iterator[Moment]:
-    """Yield positions of random games, each with what a seat observes and sees."""
-    for seed in range(GAMES):
-        rng = Random(seed)
-        for play in random_game(GAME, seats, GAME.complete(options), seed):
-            assert isinstance(play.state, HammerState)
-            seat = int(rng.randrange(seats + 1)) - 1
-            if play.version % EVERY == 0 or play.state.is_over():
-                seen = Observed(GAME, play.state, seat)
-                yield play.state, seen, view_of(play.state, seat)
+    return observed.moments(GAME, view_of, seats, options, GAMES, (EVERY, 0))
 
 
 def row_of(view: View, seat: int) -> int:
@@ -50,7 +41,7 @@ def cards(state: HammerState, seen: Observed) -> dict[int, dict[str, int]]:
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_teams_are_those_of_the_view(seats: int, options: dict[str, str]) -> None:
-    for _, seen, view in moments(seats, options):
+    for _, _, seen, view in moments(seats, options):
         rows = seen.rows("teams")
         for seat, team in enumerate(view.teams):
             row = rows[row_of(view, seat)]
@@ -77,10 +68,8 @@ def guess_of(row: dict[str, int]) -> int:
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_HM_EDGE_INFO_05_cards_are_where_the_view_shows_them(
-    seats: int, options: dict[str, str]
-) -> None:
-    for state, seen, view in moments(seats, options):
+def test_HM_EDGE_INFO_05_cards_are_where_views_show(seats: int, options: dict[str, str]) -> None:
+    for state, _, seen, view in moments(seats, options):
         found = cards(state, seen)
         where = {card: row["where"] for card, row in found.items()}
         held = [
@@ -103,7 +92,7 @@ def test_HM_EDGE_INFO_05_cards_are_where_the_view_shows_them(
 
 @pytest.mark.parametrize(("power", "shown"), [("usa", True), ("china", False)])
 def test_HM_COOP_09_an_open_hand_shows_its_joint_cards(power: str, shown: bool) -> None:
-    state = read_camp(
+    state = read(
         "pact usa gla\npact japan russia\njoint play usa-gla-open-secret\n"
         "joint hand japan-russia-sonar\nat usa"
     )
@@ -113,7 +102,6 @@ def test_HM_COOP_09_an_open_hand_shows_its_joint_cards(power: str, shown: bool) 
 
 
 def check_table(found: dict[int, dict[str, int]], row: int, team: Team) -> None:
-    """Check the permanents of a team."""
     mine = [card for card, entry in found.items() if entry[f"team-{row}"]]
     assert sorted(mine, key=lambda c: found[c]["order"]) == [held.card for held in team.table]
     for held in team.table:
@@ -125,7 +113,7 @@ def check_table(found: dict[int, dict[str, int]], row: int, team: Team) -> None:
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_pieces_and_the_picture_are_those_of_the_view(seats: int, options: dict[str, str]) -> None:
-    for state, seen, view in moments(seats, options):
+    for state, _, seen, view in moments(seats, options):
         rows = dict(enumerate(seen.rows("pieces"), 1))
         mine = view.mine
         own = {n: 16 * row["first"] + row["second"] for n, row in rows.items() if row["own"]}
@@ -169,10 +157,8 @@ def is_shut(dark: list[set[int]], column: int, line: int, size: int) -> bool:
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_decisions_groups_and_the_clock_are_those_of_the_view(
-    seats: int, options: dict[str, str]
-) -> None:
-    for state, seen, view in moments(seats, options):
+def test_decisions_groups_and_clock_are_the_views(seats: int, options: dict[str, str]) -> None:
+    for state, _, seen, view in moments(seats, options):
         pending, clock = seen.row("pending"), seen.row("clock")
         assert PHASES[seen.parts["phase"].index(1)] == view.phase
         assert sum(seen.parts["decision"]) == sum(seen.parts["phase"]) == 1

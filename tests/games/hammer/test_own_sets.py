@@ -22,36 +22,6 @@ from velkahra.games.hammer.cards.facts import by_slot, offered_sets
 print(*offered_sets())
 print(by_slot(1)[0].card.name.en)
 """
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """Copy the default set and call its first card something else."""
-    own = copytree(DEFAULT, tmp_path / "mine")
-    deck = own / "deck-usa.yaml"
-    deck.write_text(deck.read_text().replace("en: Drone Pilot", "en: Kite Pilot"))
-    return own
-
-
-def test_a_set_that_is_kept_is_offered_under_its_name(
-    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    name = read_set(folder).name
-    data = tmp_path / "data"
-    assert run("hammer", "check", folder, "--keep", "--data", data) == 0
-    assert f"saved as {data / 'cards' / 'hammer' / name}" in capsys.readouterr().out
-    told = subprocess.run(
-        [sys.executable, "-c", ASKED.format(data=str(data))],
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout.splitlines()
-    standard, own = told[0].split()
-    assert standard.startswith("standard-")
-    assert own == name
-    assert told[1]
-
-
 TOLD = """
 from pathlib import Path
 from velkahra.core.contract.cards import lie_below
@@ -65,6 +35,50 @@ print(game.words.seat("en", options, 0))
 print(game.words.event("en", Event("pact", {{"seat": 0, "other": 1}}, -1), options))
 print(game.words.seat("en", game.complete({{}}), 0))
 """
+TITLES = """
+from pathlib import Path
+from velkahra.core.contract.cards import lie_below
+lie_below(Path({data!r}))
+import velkahra
+from velkahra.games.hammer.cards.facts import OLDER, STANDARD_SET, offered_sets
+words = velkahra.game("hammer").words
+for name in (*offered_sets(), *OLDER):
+    print(words.text("pl", f"option-cards-{{name}}"))
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Copy the default set and call its first card something else."""
+    own = copytree(DEFAULT, tmp_path / "mine")
+    deck = own / "deck-usa.yaml"
+    deck.write_text(deck.read_text().replace("en: Drone Pilot", "en: Kite Pilot"))
+    return own
+
+
+def kept(folder: Path, tmp_path: Path) -> Path:
+    """Keep a set. Returns: the folder of the program's data."""
+    assert run("hammer", "check", folder, "--keep", "--data", tmp_path / "data") == 0
+    return tmp_path / "data"
+
+
+def printed(script: str, data: Path) -> list[str]:
+    """Return the lines that another process prints with these data."""
+    command = [sys.executable, "-c", script.format(data=str(data))]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+
+
+def test_a_set_that_is_kept_is_offered_under_its_name(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = read_set(folder).name
+    data = kept(folder, tmp_path)
+    assert f"saved as {data / 'cards' / 'hammer' / name}" in capsys.readouterr().out
+    names, card = printed(ASKED, data)
+    standard, own = names.split()
+    assert standard.startswith("standard-")
+    assert own == name
+    assert card
 
 
 def test_a_power_with_a_name_of_its_own_is_called_by_it(folder: Path, tmp_path: Path) -> None:
@@ -73,14 +87,7 @@ def test_a_power_with_a_name_of_its_own_is_called_by_it(folder: Path, tmp_path: 
     named = "name: {cs: USA, pl: USA, en: USA}"
     assert named in text
     powers.write_text(text.replace(named, "name: {cs: Lev, pl: Lew, en: Lion}"), encoding="utf-8")
-    data = tmp_path / "data"
-    assert run("hammer", "check", folder, "--keep", "--data", data) == 0
-    seat, pact, usual = subprocess.run(
-        [sys.executable, "-c", TOLD.format(data=str(data))],
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout.splitlines()
+    seat, pact, usual = printed(TOLD, kept(folder, tmp_path))
     assert (seat, usual) == ("Lion", "USA")
     assert "Lion" in pact
     assert "USA" not in pact
@@ -97,28 +104,6 @@ def test_a_set_with_a_mistake_is_not_kept(folder: Path, tmp_path: Path) -> None:
     assert not data.exists()
 
 
-TITLES = """
-from pathlib import Path
-from velkahra.core.contract.cards import lie_below
-lie_below(Path({data!r}))
-import velkahra
-from velkahra.games.hammer.cards.facts import OLDER, STANDARD_SET, offered_sets
-words = velkahra.game("hammer").words
-for name in (*offered_sets(), *OLDER):
-    print(words.text("pl", f"option-cards-{{name}}"))
-"""
-
-
-def titles(data: Path) -> list[str]:
-    """Return what a program with these own sets calls all of its sets, in Polish."""
-    return subprocess.run(
-        [sys.executable, "-c", TITLES.format(data=str(data))],
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout.splitlines()
-
-
 def test_a_set_of_ones_own_is_called_by_its_title(folder: Path, tmp_path: Path) -> None:
     index = folder / "set.yaml"
     text = index.read_text(encoding="utf-8")
@@ -126,20 +111,16 @@ def test_a_set_of_ones_own_is_called_by_its_title(folder: Path, tmp_path: Path) 
     text = re.sub('pl: "Thomas Hammer [^"]*"', title, text, count=1)
     assert title in text
     index.write_text(text, encoding="utf-8")
-    data = tmp_path / "data"
-    assert run("hammer", "check", folder, "--keep", "--data", data) == 0
-    standard, own, older = titles(data)
+    standard, own, older = printed(TITLES, kept(folder, tmp_path))
     assert (standard, own) == ("zestaw podstawowy", "Nasze karty")
     assert older == "zestaw podstawowy wcześniejszej wersji"
 
 
 def test_two_sets_with_one_title_are_told_apart(folder: Path, tmp_path: Path) -> None:
-    data = tmp_path / "data"
-    assert run("hammer", "check", folder, "--keep", "--data", data) == 0
+    kept(folder, tmp_path)
     deck = folder / "deck-usa.yaml"
     deck.write_text(deck.read_text().replace("en: Kite Pilot", "en: Balloon Pilot"))
-    assert run("hammer", "check", folder, "--keep", "--data", data) == 0
-    _, one, other, _ = titles(data)
+    _, one, other, _ = printed(TITLES, kept(folder, tmp_path))
     assert one != other
     assert one.startswith("Thomas Hammer")
 

@@ -43,13 +43,11 @@ def teams(view: View, seat: int, **changes: object) -> View:
 
 def decided(decision: str, **changes: object) -> View:
     """Return what the first team knows while it decides something."""
-    view = seen(decision=decision, deciders=(0,))
-    return msgspec.structs.replace(view, **changes)
+    return msgspec.structs.replace(seen(decision=decision, deciders=(0,)), **changes)
 
 
 def test_a_card_in_hand_tells_its_price_now() -> None:
-    view = seen(prices=(Price(SCOUT, 1, 0, ""),))
-    hand = page(view, "en")["hand"]
+    hand = page(seen(prices=(Price(SCOUT, 1, 0, ""),)), "en")["hand"]
     assert "Field Scout" in hand
     assert "Price now: 1 SP, 0 PP" in label_of(hand, f"h-{SCOUT}")
     assert '<i class="coin">1</i>' in hand.split('class="big"')[0]
@@ -58,12 +56,10 @@ def test_a_card_in_hand_tells_its_price_now() -> None:
 
 
 def test_what_cannot_be_played_is_marked_and_says_why() -> None:
-    view = teams(seen(prices=(Price(SCOUT, 2, 0, "HM-MAIN-02"),)), 0, sb=1)
-    hand = page(view, "en")["hand"]
+    hand = page(teams(seen(prices=(Price(SCOUT, 2, 0, "HM-MAIN-02"),)), 0, sb=1), "en")["hand"]
     assert f'id="h-{SCOUT}" class="hand-card card barred"' in hand
     assert "Too expensive now" in label_of(hand, f"h-{SCOUT}")
-    rich = teams(seen(prices=(Price(SCOUT, 2, 0, "HM-GOLD-01"),)), 0, sb=9)
-    hand = page(rich, "en")["hand"]
+    hand = page(teams(seen(prices=(Price(SCOUT, 2, 0, "HM-GOLD-01"),)), 0, sb=9), "en")["hand"]
     assert "Blocked by a card" in text_of(hand)
     assert "Too expensive" not in hand
     assert "the card is right" in label_of(hand, f"h-{SCOUT}").partition("HM-GOLD-01")[2]
@@ -72,12 +68,9 @@ def test_what_cannot_be_played_is_marked_and_says_why() -> None:
 def test_joint_cards_are_marked_with_their_owners() -> None:
     hand = page(seen(prices=(Price(JOINT, 1, 1, ""),)), "en")["hand"]
     assert "joint" in hand.partition('class="')[2]
-    owners = text_of(hand.split('class="owners">')[1].split("</span></span>")[0])
-    assert owners == "USA China"
+    assert text_of(hand.split('class="owners">')[1].split("</span></span>")[0]) == "USA China"
     assert "Joint card" in label_of(hand, f"h-{JOINT}").replace("joint", "Joint")
-
-
-def test_hands_are_told_after_the_end_with_printed_prices() -> None:
+    # Hands are told after the end with printed prices.
     over = seen(prices=(), decision="over", deciders=(), phase="over")
     hand = page(teams(over, 0, hand=(SCOUT,)), "en")["hand"]
     assert "Price now: 2 SP" in label_of(hand, f"h-{SCOUT}")
@@ -89,8 +82,7 @@ def test_what_is_in_play_tells_its_state_and_its_abilities() -> None:
         InPlay(DOUBLE_SPY, 0, (0,), (0,), (0, 0)),
         InPlay(JOINT, 2, (0, 1), (0, 1), ()),
     )
-    view = teams(teams(seen(), 0, table=table), 1, table=(table[2],))
-    found = page(view, "en")
+    found = page(teams(teams(seen(), 0, table=table), 1, table=(table[2],)), "en")
     mine, theirs = found["side-0"], found["side-1"]
     assert f'id="c-{SCOUT}" role="button" tabindex="-1" class="permanent tired"' in mine
     assert "exhausted" in label_of(mine, f"c-{SCOUT}")
@@ -104,8 +96,7 @@ def test_what_is_in_play_tells_its_state_and_its_abilities() -> None:
 
 def test_a_spectator_finds_joint_permanents_with_the_first_ally() -> None:
     card = InPlay(JOINT, 0, (1, 2), (1, 2), ())
-    view = teams(teams(seen(SPECTATOR), 1, table=(card,)), 2, table=(card,))
-    found = page(view, "en")
+    found = page(teams(teams(seen(SPECTATOR), 1, table=(card,)), 2, table=(card,)), "en")
     assert f"c-{JOINT}" in ID.findall(found["side-1"])
     assert f"c-{JOINT}" not in ID.findall(found["side-2"])
 
@@ -159,9 +150,7 @@ def test_what_bars_a_card_is_told_in_ones_own_main_phase_only() -> None:
     assert "Too expensive now" in text_of(page(view, "en")["hand"])
     for other in ({"phase": "refresh"}, {"turn": 1}):
         assert "Too expensive" not in page(msgspec.structs.replace(view, **other), "en")["hand"]
-
-
-def test_a_hand_is_marked_while_it_is_asked_about() -> None:
+    # A hand is marked while it is asked about.
     view = msgspec.structs.replace(seen(), decision="swap", deciders=(0,))
     assert 'class="panel hand asked"' in page(view, "en")["hand"]
 
@@ -176,8 +165,7 @@ def test_rare_actions_have_a_switch_in_the_main_phase_only() -> None:
 
 
 def test_a_bet_is_told_when_it_is_known() -> None:
-    hidden = teams(seen(), 1, bet=None, chosen=True, joker=True)
-    told = text_of(page(hidden, "en")["side-1"])
+    told = text_of(page(teams(seen(), 1, bet=None, chosen=True, joker=True), "en")["side-1"])
     assert "has chosen whether to bet its joker" in told
     shown = teams(seen(), 1, bet=3, chosen=True)
     assert "Joker bet on: Russia" in text_of(page(shown, "en")["side-1"])
@@ -191,8 +179,7 @@ def test_cards_known_in_another_hand_are_shown_there() -> None:
     assert "rows 4, 17" in told
     figures = [f"{name}-1" for name in ("sb", "bm", "points", "pieces", "card")]
     assert ID.findall(told) == ["side-1", "team-1", *figures, *re.findall(r'id="(c-\d+)"', told)]
-    taking = decided("take-card", other=1, knows=knows)
-    found = page(taking, "en")
+    found = page(decided("take-card", other=1, knows=knows), "en")
     assert f"k-{card}" in ID.findall(found["looked"])
     assert "Known cards in this hand" not in found["side-1"]
 
@@ -212,12 +199,10 @@ def test_cards_looked_at_are_offered_to_who_looks(decision: str) -> None:
 
 def test_a_pile_is_listed_and_brought_near_when_one_of_it_is_chosen() -> None:
     pile = (7, 8)
-    view = teams(seen(decision="main"), 0, pile=pile)
-    found = page(view, "en")
+    found = page(teams(seen(decision="main"), 0, pile=pile), "en")
     assert ID.findall(found["pile-0"]) == ["pile-0", "p-7", "p-8"]
     assert "2" in text_of(found["heap-0"])
-    asked = teams(decided("demand", deed="end"), 0, pile=pile)
-    found = page(asked, "en")
+    found = page(teams(decided("demand", deed="end"), 0, pile=pile), "en")
     assert "p-7" in ID.findall(found["looked"])
     assert ID.findall(found["pile-0"]) == ["pile-0"]
     tiring = teams(decided("demand", deed="tire"), 0, pile=pile)
@@ -225,10 +210,7 @@ def test_a_pile_is_listed_and_brought_near_when_one_of_it_is_chosen() -> None:
 
 
 def test_joint_decks_of_complete_groups_are_counted() -> None:
-    groups = (
-        Group(0, (0, 1), True, 5, (), 1, (JOINT,)),
-        Group(1, (0, 2), False, 6, None, 0, ()),
-    )
+    groups = (Group(0, (0, 1), True, 5, (), 1, (JOINT,)), Group(1, (0, 2), False, 6, None, 0, ()))
     told = page(seen(groups=groups), "en")["joint"]
     assert "5 cards in the deck" in told
     assert "1 joint card in hand" in told
@@ -263,8 +245,7 @@ def test_codes_rule_squares_out_as_the_solver_does() -> None:
 
 
 def test_the_map_tells_guesses_and_where_he_was() -> None:
-    view = teams(seen(square=24 * 9 + 4), 0, guesses=((24 * 2 + 6, 3),))
-    chart = page(view, "en")["map"]
+    chart = page(teams(seen(square=24 * 9 + 4), 0, guesses=((24 * 2 + 6, 3),)), "en")["map"]
     assert 'class="hiding"' in chart
     assert chart.count('class="wrong"') == 1
     assert "Wrong guesses: C7. Thomas Hammer was at J5." in chart
@@ -312,9 +293,7 @@ def test_what_a_decision_is_about_is_shown_unless_it_is_secret() -> None:
     ability = 322 + 1
     assert text_of(page(seen(card=ability), "en")["about"]) == ""
     assert text_of(page(seen(1, card=ability), "en")["about"]) != ""
-
-
-def test_buttons_are_there_for_who_decides() -> None:
+    # Buttons are there for who decides.
     assert "do-special" in ID.findall(page(decided("main"), "en")["actions"])
     assert ID.findall(page(seen(decision="main", deciders=(3,)), "en")["actions"]) == ["actions"]
     share = ID.findall(page(decided("share"), "en")["actions"])

@@ -11,11 +11,7 @@ from velkahra.games.hammer.cards.card_set import read_set
 from velkahra.games.hammer.cards.check.room import HIGH, WIDE, fitted
 from velkahra.games.hammer.cards.language import LANGUAGES, POWERS, Names
 from velkahra.games.hammer.picture.art.backs import back_svg
-from velkahra.games.hammer.picture.art.card_words import (
-    card_label,
-    kind_line,
-    payers,
-)
+from velkahra.games.hammer.picture.art.card_words import card_label, kind_line, payers
 from velkahra.games.hammer.picture.art.cards import card_svg
 from velkahra.games.hammer.picture.art.emblems import SYMBOLS, symbol
 from velkahra.games.hammer.picture.art.ink import ART, INK, LIGHT, dark
@@ -50,8 +46,7 @@ def test_all_that_stands_on_a_card_fits_and_stays_on_it(language: str) -> None:
     for owned in ALL.values():
         for small in (False, True):
             for text in drawn(owned, language, small=small).iter(f"{NAME}text"):
-                size = float(text.attrib["font-size"])
-                assert size >= 18
+                assert float(text.attrib["font-size"]) >= 18
                 long = float(text.attrib.get("textLength", 0))
                 x = float(text.attrib.get("x", 0))
                 if text.attrib.get("text-anchor") != "middle":
@@ -79,8 +74,7 @@ def _rules(word: ElementTree.Element) -> bool:
 def test_the_price_stands_in_the_upper_right_corner() -> None:
     """HM-CARD-01: a number in a grey circle, and a symbol for each BM."""
     double = ALL["usa-double-spy"]
-    markup = card_svg(SET, double.card, double.owners, "en")
-    assert GREY in markup
+    assert GREY in card_svg(SET, double.card, double.owners, "en")
     assert payers(double.card, double.owners) == ["usa"]
     top = [text for text in drawn(double).iter(f"{NAME}text") if float(text.attrib["y"]) < 120]
     assert [text.text for text in top] == ["Double Spy", "1"]
@@ -171,9 +165,7 @@ def test_a_letter_alone_does_not_end_a_line() -> None:
     block = fitted("ruka a karta z ruky i balík", (30.0,), width("ruka a karta z", 30, "noto"), 300)
     ends = [line[-1][-1].letters for lines in block.paragraphs for line in lines]
     assert not {"a", "z", "i"} & set(ends)
-
-
-def test_a_text_without_room_is_refused() -> None:
+    # A text without room is refused.
     with pytest.raises(ValueError, match="does not fit into 100 x 40"):
         fitted("words " * 30, (30.0, 20.0), 100, 40)
 
@@ -194,9 +186,7 @@ def test_a_copy_says_so() -> None:
     crew = ALL["usa-china-film-crew"]
     assert "KOPIE" in words_on(crew, "cs", copy=True)
     assert "KOPIE" not in words_on(crew, "cs")
-
-
-def test_the_small_look_has_name_and_price_but_no_text() -> None:
+    # The small look has name and price but no text.
     assert words_on(ALL["usa-double-spy"], small=True) == ["1", "Double Spy"]
 
 
@@ -208,8 +198,7 @@ def test_backs_of_a_deck_are_alike_and_tell_nothing_of_a_card() -> None:
 
 def test_what_a_set_says_is_escaped() -> None:
     scout = ALL["usa-field-scout"]
-    names = Names("x", "x", "Ruse & <b>")
-    card = msgspec.structs.replace(scout.card, name=names)
+    card = msgspec.structs.replace(scout.card, name=Names("x", "x", "Ruse & <b>"))
     markup = card_svg(SET, card, scout.owners, "en")
     assert "Ruse &amp; &lt;b&gt;" in markup
     assert ElementTree.fromstring(markup).attrib["aria-label"].startswith("Ruse & <b>. ")

@@ -8,7 +8,7 @@ import pytest
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.games.hammer.table import act, read_camp
+from tests.games.hammer.table import act, read
 from tests.games.markup import text_of
 
 from velkahra.core.contract.events import OPEN, SPECTATOR
@@ -25,6 +25,11 @@ pytestmark = pytest.mark.plain
 
 IDLE = ("end", "time-up", "break")
 LEVELS = {2: (12, 24), 3: (16, 30), 4: (20, 48), 5: (24, 36)}
+LATER = {
+    "en": "You can end a cooperation again after",
+    "cs": "zase po této volbě",
+    "pl": "po tym wyborze",
+}
 
 
 def game(seats: int, seed: int, rounds: int = 5, plies: int = 160) -> Iterator[HammerState]:
@@ -106,19 +111,10 @@ def test_an_old_phone_has_little_to_draw() -> None:
     assert len(re.findall(r"<\w", found["map"])) < 140
 
 
-LATER = {
-    "en": "You can end a cooperation again after",
-    "cs": "zase po této volbě",
-    "pl": "po tym wyborze",
-}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_HM_EDGE_COOP_06_a_partner_asked_inside_an_effect_reads_when_it_can_leave(
-    language: str,
-) -> None:
+def test_HM_EDGE_COOP_06_a_partner_asked_in_an_effect_reads_when_to_leave(language: str) -> None:
     camp = "agreed leaving=at-once\npact usa china\nusa sb 9 hand usa-low-pass\nat usa"
-    state = read_camp(camp + "\nrussia play russia-sleeper")
+    state = read(camp + "\nrussia play russia-sleeper")
     assert LATER[language] not in page(view_of(state, 0), language)["actions"]
     act(state, "play usa-low-pass")
     asked, partner, other = (page(view_of(state, seat), language)["actions"] for seat in range(3))

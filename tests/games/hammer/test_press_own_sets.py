@@ -47,10 +47,10 @@ def _change(folder: Path, file: str, old: str, new: str) -> None:
     (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
-def svg_of(sheet: Sheet, page: int = 0) -> str:
-    picture = sheet.pages[page][0]
+def picture_of(sheet: Sheet) -> Picture:
+    picture = sheet.pages[0][0]
     assert isinstance(picture, Picture)
-    return picture.svg
+    return picture
 
 
 def runs(svg: str) -> list[tuple[float, float, str, float]]:
@@ -71,21 +71,20 @@ def words_of(sheet: Sheet) -> str:
 def test_long_words_for_the_currencies_fit_into_forms(own: CardSet) -> None:
     forms = Forms(own, POWERS, "cs")
     for sheet in (forms.rounds(1), forms.instructions(), forms.supplies(10, 24)):
-        assert all(end <= 1920 for *_, end in runs(svg_of(sheet)))
+        assert all(end <= 1920 for *_, end in runs(picture_of(sheet).svg))
     assert "stříbrňáky" in words_of(forms.supplies(10, 24))
 
 
 def test_what_everybody_knows_fits_however_long_it_is(own: CardSet) -> None:
     outside = secret_sheet(own, own.powers[0], "cs")
     for sheet in (outside, public_sheet(own, POWERS, "cs")):
-        found = runs(svg_of(sheet))
-        assert all(base < HIGH and end <= 1920 for _, base, _, end in found)
-    assert "Druhá strana je tajná" in svg_of(outside)
+        assert all(base < HIGH and end <= 1920 for _, base, _, end in runs(picture_of(sheet).svg))
+    assert "Druhá strana je tajná" in picture_of(outside).svg
 
 
 def test_a_long_name_fits_into_its_frames(own: CardSet) -> None:
     (name,) = (power.name.cs for power in own.powers if power.id == "usa")
-    rounds = svg_of(Forms(own, POWERS, "cs").rounds(1))
+    rounds = picture_of(Forms(own, POWERS, "cs").rounds(1)).svg
     column = 1920 * 1.5 / 7.3
     assert [end for *_, words, end in runs(rounds) if words in name and end < column]
     (cut,) = links_sheet(own, dict.fromkeys(POWERS, "https://a.org/x"), "cs").pages[0]
@@ -123,19 +122,13 @@ def test_a_link_is_written_out_within_its_card(link: str) -> None:
         ("en", "the SP you earn for your places in daily games. The", "and from your joker. The"),
     ],
 )
-def test_the_supply_sheet_says_what_scores(
-    tmp_path: Path, language: str, without: str, with_: str
-) -> None:
+def test_supply_sheets_say_scores(tmp_path: Path, language: str, without: str, with_: str) -> None:
     """HM-POINTS-01, HM-JOKER-03."""
     damaged(tmp_path, "set.yaml", "rules:", "joker_scores: false", "joker_scores: true")
-    for cards, told, untold in (
-        (read_set(), without, with_),
-        (read_set(tmp_path), with_, without),
-    ):
-        picture = Forms(cards, POWERS, language).supplies(10, 24).pages[0][0]
-        assert isinstance(picture, Picture)
-        assert told in picture.alt
-        assert untold not in picture.alt
+    for cards, told, untold in ((read_set(), without, with_), (read_set(tmp_path), with_, without)):
+        words = picture_of(Forms(cards, POWERS, language).supplies(10, 24)).alt
+        assert told in words
+        assert untold not in words
 
 
 def test_a_set_without_a_clock_tells_no_minutes(tmp_path: Path) -> None:
@@ -143,18 +136,15 @@ def test_a_set_without_a_clock_tells_no_minutes(tmp_path: Path) -> None:
     cards = read_set(tmp_path)
     for language in ("cs", "pl", "en"):
         for minutes, told in ((None, False), (7, True)):
-            sheet = Forms(cards, POWERS, language, minutes).instructions()
-            picture = sheet.pages[0][0]
-            assert isinstance(picture, Picture)
-            assert bool(re.search(r"\bmin", picture.alt)) is told
+            words = picture_of(Forms(cards, POWERS, language, minutes).instructions()).alt
+            assert bool(re.search(r"\bmin", words)) is told
 
 
 def test_a_table_without_a_clock_tells_no_minutes() -> None:
     for minutes, told in ((0, ""), (None, "You have 15 minutes"), (1, "You have 1 minute ")):
-        picture = Forms(read_set(), POWERS, "en", minutes).instructions().pages[0][0]
-        assert isinstance(picture, Picture)
-        assert ("You have" in picture.alt) is bool(told)
-        assert told in picture.alt
+        words = picture_of(Forms(read_set(), POWERS, "en", minutes).instructions()).alt
+        assert ("You have" in words) is bool(told)
+        assert told in words
 
 
 def test_more_rounds_than_a_camp_can_have_are_refused(tmp_path: Path) -> None:

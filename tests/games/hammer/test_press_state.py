@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 from tests.games.hammer.made import names
 from tests.games.hammer.random_games import new_camp, play
-from tests.games.hammer.table import act, read_camp
+from tests.games.hammer.table import act, read
 
 from velkahra.core.contract.events import OPEN
 from velkahra.core.print_model import Columns, Sheet, Words
@@ -258,7 +258,7 @@ def lines_of(state: HammerState, language: str = "en") -> list[str]:
 
 
 def test_what_holds_for_a_time_is_told_with_its_source_and_its_card() -> None:
-    state = read_camp(
+    state = read(
         "powers usa japan\njapan sb 9 play japan-shadow/tired hand japan-smoke-screen\nat japan"
     )
     act(state, "play japan-smoke-screen", "choose japan-shadow")
@@ -269,14 +269,14 @@ def test_what_holds_for_a_time_is_told_with_its_source_and_its_card() -> None:
 
 
 def test_a_card_that_goes_back_is_told_with_whose_it_is() -> None:
-    state = read_camp("powers usa japan\njapan play japan-shadow\nat usa")
+    state = read("powers usa japan\njapan play japan-shadow\nat usa")
     state.add_brief(GIVES_BACK, 2, 0, 1, names()["japan-shadow"])
     (line,) = (line for line in lines_of(state) if line.startswith("Shadow (USA"))
     assert line.endswith("then goes back exhausted to Japan")
 
 
 def test_what_may_be_used_once_in_a_round_is_told_when_it_was_used() -> None:
-    state = read_camp(
+    state = read(
         "usa sb 9 hand usa-low-pass usa-precise-delivery\n"
         "russia play russia-sleeper russia-taiga-base russia-oil-field\nat usa"
     )
@@ -291,7 +291,7 @@ def test_what_may_be_used_once_in_a_round_is_told_when_it_was_used() -> None:
 
 
 def test_several_teams_that_found_him_are_told_in_the_plural() -> None:
-    state = read_camp("powers usa china\nat usa")
+    state = read("powers usa china\nat usa")
     found = {}
     for finders in (1, 3):
         state.finders = finders
@@ -317,9 +317,9 @@ def test_a_team_s_sheet_says_nothing_that_the_team_cannot_know() -> None:
 def test_HM_SETUP_02_a_team_s_sheet_counts_its_deck_once_it_may_not_look_through_it() -> None:
     told = {}
     for study, value in (("opening", 0), ("always", 1)):
-        state = read_camp(f"agreed study={study}\nat usa")
+        state = read(f"agreed study={study}\nat usa")
         blocks = [block for page in sheet(state, 0).pages for block in page]
         told[study] = " ".join(block.text for block in blocks if isinstance(block, Words))
         assert ("In the draw deck, in no particular order" in told[study]) == bool(value)
         assert ("later only where a card lets it" in told[study]) != bool(value)
-    assert f"Draw deck: {view_of(read_camp('at usa'), 0).teams[0].deck} cards" in told["opening"]
+    assert f"Draw deck: {view_of(read('at usa'), 0).teams[0].deck} cards" in told["opening"]

@@ -92,8 +92,7 @@ def test_what_is_not_wished_for_is_chosen_by_chance() -> None:
 
 
 def test_t_h_is_never_where_he_cannot_be() -> None:
-    without = "A1:L11,A12:K12"
-    assert square_of({"without": without}, MINI) == (11, 11)
+    assert square_of({"without": "A1:L11,A12:K12"}, MINI) == (11, 11)
     with pytest.raises(VelkahraError, match=r"T\. H\. needs a square"):
         square_of({"without": "L12:A1"}, MINI)
     for wishes in ({"square": "c3"}, {"point": "0.2,0.2"}):

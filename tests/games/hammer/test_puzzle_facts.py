@@ -50,9 +50,7 @@ def line_of(text: str) -> int:
         ("cs: hvězda, ", "", "glyphs[0].name", "missing required field `cs`"),
     ],
 )
-def test_a_wrong_fact_is_told_with_file_line_and_key(
-    changed: Changed, old: str, new: str, key: str, what: str
-) -> None:
+def test_a_wrong_fact_has_a_line(changed: Changed, old: str, new: str, key: str, what: str) -> None:
     with pytest.raises(DataError) as caught:
         read_facts(changed(old, new))
     assert caught.value.key == key
@@ -69,14 +67,10 @@ def test_the_levels_are_those_of_the_design() -> None:
         ("normal", 24, 6, 36),
         ("long", 20, 4, 48),
     ]
-
-
-def test_a_level_goes_with_the_length_of_the_camp() -> None:
+    # A level goes with the length of the camp.
     found = [facts().level_for(rounds).id for rounds in (1, 5, 7, 8, 10, 11, 12, 14, 30)]
     assert found == ["mini"] * 3 + ["short"] + ["normal"] * 2 + ["long"] * 3
-
-
-def test_an_unknown_level_is_answered_with_those_there_are() -> None:
+    # An unknown level is answered with those there are.
     with pytest.raises(VelkahraError, match="no level 'huge': mini, short, normal, long"):
         facts().level("huge")
 

@@ -66,8 +66,7 @@ def test_a_photo_is_turned_as_the_camera_was_held(tmp_path: Path) -> None:
     exif = Image.Exif()
     exif[TURNED] = 6  # a quarter turn, as phones held upright record it
     path = flag(tmp_path / "map.jpg", exif=exif)
-    image = shown(background(path, (0, 0, 1)))
-    assert near(image, 0.5, 0.5, RED)
+    assert near(shown(background(path, (0, 0, 1))), 0.5, 0.5, RED)
     assert near(shown(background(path, (0, 2, 1))), 0.5, 0.5, BLUE)
 
 

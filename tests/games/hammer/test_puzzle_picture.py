@@ -51,8 +51,7 @@ def test_the_picture_shows_every_row_in_order_and_defines_its_marks(level: objec
 
 def test_nothing_is_painted_until_a_code_is_known() -> None:
     """What every team gets is the same whatever the codes and the square are."""
-    bare = picture.cipher_svg(PUZZLE.cipher, "en")
-    assert picture.NIGHT not in bare
+    assert picture.NIGHT not in picture.cipher_svg(PUZZLE.cipher, "en")
     known = {3: PUZZLE.codes[2]}
     root = drawn(picture.cipher_svg(PUZZLE.cipher, "en", known))
     painted = [part for part in root.iter(f"{SVG}rect") if part.get("fill") == picture.NIGHT]

@@ -23,10 +23,6 @@ OPTIONS = {
 }
 
 
-def rule_keys(language: str) -> set[str]:
-    return {key for key in TEXTS.keys(language) if key.startswith("rule-")}
-
-
 @pytest.mark.parametrize(
     ("language", "money", "foreign"),
     [
@@ -36,7 +32,8 @@ def rule_keys(language: str) -> set[str]:
     ],
 )
 def test_money_is_called_as_on_the_cards(language: str, money: str, foreign: str) -> None:
-    texts = "\n".join(TEXTS.text(language, key) for key in rule_keys(language))
+    keys = [key for key in TEXTS.keys(language) if key.startswith("rule-")]
+    texts = "\n".join(TEXTS.text(language, key) for key in keys)
     assert re.search(rf"\b{money}\b", texts)
     assert re.findall(foreign, texts) == []
 
@@ -50,12 +47,8 @@ def test_powers_options_and_signals_have_names(language: str) -> None:
         named = {TEXTS.text(language, f"option-{option}-{value}") for value in values}
         assert len(named) == len(values)
     assert len({TEXTS.text(language, f"signal-{name}") for name in SIGNALS}) == len(SIGNALS)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_powers_have_the_same_forms(language: str) -> None:
-    forms = {tuple(TEXTS.forms(language, f"player-{power}")) for power in POWERS}
-    assert len(forms) == 1
+    # All powers have the same forms.
+    assert len({tuple(TEXTS.forms(language, f"player-{power}")) for power in POWERS}) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

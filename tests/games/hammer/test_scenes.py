@@ -19,8 +19,7 @@ MANY = 100
 
 def own(name: str, **more: object) -> Card:
     """A card of one's own deck."""
-    field = CARDS["usa-field-scout"]
-    return msgspec.structs.replace(field, id=name, name=Names(cs="X"), **more)
+    return msgspec.structs.replace(CARDS["usa-field-scout"], id=name, name=Names(cs="X"), **more)
 
 
 def named_in(scene: Scene) -> set[str]:

@@ -10,7 +10,7 @@ from tests.games.hammer import see
 from tests.games.hammer.made import names
 from tests.games.hammer.random_games import new_camp, play
 from tests.games.hammer.sides import blunt_sides
-from tests.games.hammer.table import act, dealt, read_camp, told
+from tests.games.hammer.table import act, dealt, read, told
 
 from velkahra.bots import make
 from velkahra.core.contract.events import EVERYBODY, OPEN, SPECTATOR, Event, Events
@@ -32,6 +32,7 @@ JUDGE = HammerJudge()
 pytestmark = pytest.mark.lengthy
 
 ALL = tuple(range(len(POWERS)))
+ASKED = ("HM-TARGET-01", "HM-TARGET-02", "HM-COOP-04")
 
 
 def others(state: HammerState, power: int) -> list[int]:
@@ -73,9 +74,9 @@ def test_HM_CHAR_02_a_page_is_the_same_whatever_the_sides_of_a_rival_are(power: 
 
 def heard(state: HammerState, actor: int, action: int, seat: int) -> tuple[bytes, list[str]]:
     """Try an action: where it leads, and what a seat hears of it."""
-    events, after = Events(), state.clone()
-    after.apply(actor, action, events)
-    return after.freeze(), [repr(event) for event in events.happened if event.visible_to(seat)]
+    events, there = Events(), state.clone()
+    there.apply(actor, action, events)
+    return there.freeze(), [repr(event) for event in events.happened if event.visible_to(seat)]
 
 
 @pytest.mark.parametrize("power", ALL, ids=POWERS)
@@ -108,17 +109,14 @@ def test_HM_CHAR_02_what_happened_names_no_side_to_others() -> None:
 
 
 def test_HM_CHAR_02_a_hand_limit_is_shown_to_its_team_only() -> None:
-    state = read_camp("at usa")
-    limits = [team.limit for team in view_of(state, 0).teams]
-    assert limits == [6, None, None, None, None]
+    state = read("at usa")
+    assert [team.limit for team in view_of(state, 0).teams] == [6, None, None, None, None]
     assert [team.limit for team in view_of(state, 3).teams] == [None, None, None, 9, None]
     assert "at most" in page(view_of(state, 0), "en")["side-0"]
     assert "at most" not in page(view_of(state, 1), "en")["side-0"]
-
-
-def test_HM_CHAR_02_a_secret_side_asks_like_an_ordinary_draw_or_refresh() -> None:
+    # A secret side asks like an ordinary draw or refresh.
     spies = "sleeper/tired russia-old-hand/tired russia-chess-player/tired russia-doorkeeper/tired"
-    limited = read_camp(f"russia play russia-{spies}\nturn russia")
+    limited = read(f"russia play russia-{spies}\nturn russia")
     shown = set()
     for state in (limited, *(state.clone() for state in sampled(seed=5, every=1))):
         view = view_of(state, (state.actor() + 1) % state.seats)
@@ -128,19 +126,17 @@ def test_HM_CHAR_02_a_secret_side_asks_like_an_ordinary_draw_or_refresh() -> Non
     assert shown == {("refresh", "refresh", None), ("draw", "draw", None)} | secret
 
 
-def test_HM_CHAR_02_what_a_side_takes_away_is_told_without_the_side() -> None:
-    events = act(read_camp("gla sb 9\nat gla"), "end")
+def test_HM_CHAR_02_HM_STEAL_01_what_a_side_takes_away_is_told_without_the_side() -> None:
+    events = act(read("gla sb 9\nat gla"), "end")
     mine = [repr(event) for event in events if event.visible_to(4)]
     theirs = [repr(event) for event in events if event.visible_to(0)]
     assert "forfeited seat=4 sb=6" in mine
     assert "lost seat=4 sb=6 bm=0" in theirs
     assert not any(line.startswith("forfeited") for line in theirs)
-
-
-def test_HM_CHAR_02_HM_STEAL_01_a_theft_shows_a_side_and_stays() -> None:
+    # A theft shows a side and stays.
     camp = "russia sb 5\ngla hand gla-money-box\nat gla"
     thefts = []
-    for state in (read_camp(camp), with_other_sides(read_camp(camp), POWERS.index("russia"))):
+    for state in (read(camp), with_other_sides(read(camp), POWERS.index("russia"))):
         theft = act(state, "play gla-money-box", "team russia")[-1]
         assert GAME.shows(theft, 4)
         thefts.append(theft.facts["sb"])
@@ -148,15 +144,11 @@ def test_HM_CHAR_02_HM_STEAL_01_a_theft_shows_a_side_and_stays() -> None:
 
 
 def test_HM_CHAR_02_HM_POPULATION_01_a_coin_is_told_even_where_none_is_needed() -> None:
-    camp = "order usa japan russia gla china\nchina pile china-tour-guide\nat china"
-    state = read_camp(camp)
-    events = [*act(state, "end"), *dealt(state)]
-    assert told(events, "coin") == ["coin seat=1 won=1 purpose=0"]
+    state = read("order usa japan russia gla china\nchina pile china-tour-guide\nat china")
+    assert told([*act(state, "end"), *dealt(state)], "coin") == ["coin seat=1 won=1 purpose=0"]
     assert see.asked(state) == "waive china"
-
-
-def test_HM_CHAR_02_a_preview_does_not_count_with_sides_of_rivals() -> None:
-    state = read_camp("at china\nchina sb 9 hand china-envoy\nusa play usa-field-scout")
+    # A preview does not count with sides of rivals.
+    state = read("at china\nchina sb 9 hand china-envoy\nusa play usa-field-scout")
     bare = GAME.pages.foreseen(state, 1, int(state.legal_actions(1)[0]), 1)
     assert isinstance(bare, HammerState)
     assert view_of(bare, 0).teams[0].limit == 7
@@ -200,13 +192,13 @@ def test_HM_CHAR_02_programs_that_search_value_alike_whatever_the_sides_are(powe
         for action in list(state.legal_actions(seat))[:12]:
             values = []
             for each in (one, other):
-                after = each.clone()
-                after.advance(seat, action, None)
+                there = each.clone()
+                there.advance(seat, action, None)
                 values.append(
                     (
-                        JUDGE.evaluate(after, seat),
-                        JUDGE.static_value(after, seat),
-                        JUDGE.prior_value(after, seat),
+                        JUDGE.evaluate(there, seat),
+                        JUDGE.static_value(there, seat),
+                        JUDGE.prior_value(there, seat),
                     )
                 )
             assert values[0] == values[1], POWERS[power]
@@ -222,10 +214,8 @@ def test_HM_CHAR_02_what_a_bot_imagines_lets_the_same_be_done() -> None:
             assert list(world.legal_actions(seat)) == list(state.legal_actions(seat))
             compared += 1
     assert compared > 200
-
-
-def test_HM_CHAR_02_a_bot_knows_the_sides_of_its_own_power() -> None:
-    state = read_camp("at usa")
+    # A bot knows the sides of its own power.
+    state = read("at usa")
     world = state.determinize(0, Random(1))
     assert view_of(world, 0).teams[0].limit == 6
     for side in range(SIDE, ABILITY):
@@ -235,11 +225,8 @@ def test_HM_CHAR_02_a_bot_knows_the_sides_of_its_own_power() -> None:
     assert world.determinize(0, Random(2)).tables is world.tables
 
 
-ASKED = ("HM-TARGET-01", "HM-TARGET-02", "HM-COOP-04")
-
-
 def test_HM_CHAR_02_a_barred_target_is_refused_as_any_other_wrong_one() -> None:
-    state = read_camp(
+    state = read(
         "usa sb 9 hand usa-low-pass play usa-analyst\nchina play china-exchange-student\n"
         "gla play gla-market-kid\nat usa"
     )
@@ -281,8 +268,6 @@ def test_HM_CHAR_02_nobody_takes_back_what_showed_a_side_of_a_rival() -> None:
     assert not GAME.shows(Event("trigger", {"seat": 0, "source": 5}, EVERYBODY), 1)
     assert GAME.shows(Event("saved", {"card": 100, "how": 1}, EVERYBODY), 1)
     assert not GAME.shows(Event("destroyed", {"card": 100, "seat": 2}, EVERYBODY), 1)
-
-
-def test_HM_CHAR_02_how_far_undo_goes_does_not_depend_on_what_a_team_cannot_know() -> None:
+    # How far undo goes does not depend on what a team cannot know.
     for source in (0, 5, int(SIDE)):
         assert GAME.shows(Event("trigger", {"seat": 0, "source": source}, 1 << 0), 1)

@@ -4,7 +4,7 @@
 from tests.games.hammer import see
 from tests.games.hammer.made import made_up, names
 from tests.games.hammer.random_games import new_camp
-from tests.games.hammer.table import act, dealt, finish_turn, legal, read_camp, refused, told
+from tests.games.hammer.table import act, after, dealt, finish, legal, read, refused, told
 
 from velkahra.games.hammer.cards import facts
 from velkahra.games.hammer.cards.columns import KIND
@@ -41,7 +41,7 @@ def test_HM_SETUP_01_HM_SETUP_08_thirty_cards_and_an_informant_in_play() -> None
 
 
 def test_HM_SETUP_02_HM_EDGE_SETUP_04_a_deck_is_known_and_its_order_is_not() -> None:
-    state = read_camp("at usa")
+    state = read("at usa")
     assert {int(at) for at in state.at} == {0}
 
 
@@ -53,9 +53,7 @@ def test_HM_SETUP_03_HM_CHAR_01_HM_CHAR_02_a_public_description_and_a_secret_one
 
 
 def test_HM_CHAR_03_a_special_ability_means_the_own_cards() -> None:
-    state = read_camp(
-        "pact usa china\njoint hand usa-china-film-crew\nchina hand china-envoy\nat china"
-    )
+    state = read("pact usa china\njoint hand usa-china-film-crew\nchina hand china-envoy\nat china")
     act(state, "special")
     assert legal(state, "choose") == {"choose china-envoy"}
 
@@ -83,12 +81,11 @@ def test_HM_SETUP_05_HM_SETUP_06_HM_EX_13_free_and_paid_swaps() -> None:
 
 
 def test_HM_SETUP_07_no_swaps_later() -> None:
-    assert refused(read_camp("at usa"), "swap") == "HM-ROUND-02-other"
+    assert refused(read("at usa"), "swap") == "HM-ROUND-02-other"
 
 
 def test_HM_EDGE_SETUP_01_a_free_swap_keeps_the_number_of_cards() -> None:
-    state = dealing()
-    act(state, "swap")
+    state = after(dealing(), "swap")
     deal_all(state, spies=False)
     act(state, "swap-free")
     deal_all(state, spies=False)
@@ -106,7 +103,7 @@ def test_HM_EDGE_SETUP_02_the_smallest_hand_is_one() -> None:
 
 def test_HM_EDGE_SETUP_03_without_any_spy_there_is_no_free_swap() -> None:
     for cards, offered in (("usa-wiretap", False), ("usa-analyst", True)):
-        state = read_camp(f"usa deck usa-sponsor usa-sponsor#2 {cards}\nat usa")
+        state = read(f"usa deck usa-sponsor usa-sponsor#2 {cards}\nat usa")
         state.push(frames.HANDS, 0, 2, 2)
         settle(state, None)
         act(state, "deal usa-sponsor", "deal usa-sponsor#2")
@@ -114,11 +111,10 @@ def test_HM_EDGE_SETUP_03_without_any_spy_there_is_no_free_swap() -> None:
 
 
 def test_HM_EDGE_SETUP_05_a_lost_informant_is_an_ordinary_card() -> None:
-    state = read_camp("china play china-tour-guide\nusa sb 9 hand usa-low-pass\nat usa")
+    state = read("china play china-tour-guide\nusa sb 9 hand usa-low-pass\nat usa")
     act(state, "play usa-low-pass", "choose china-tour-guide")
     assert see.where(state, "china-tour-guide") == "pile"
-    state = read_camp("china sb 2 hand china-tour-guide\nat china")
-    act(state, "play china-tour-guide")
+    state = after("china sb 2 hand china-tour-guide\nat china", "play china-tour-guide")
     assert see.supply(state, "china") == (1, 0)
 
 
@@ -128,14 +124,13 @@ def test_HM_EDGE_SETUP_06_nobody_has_anything() -> None:
 
 
 def test_HM_EX_12_the_starting_informant_works_in_the_first_round() -> None:
-    state = read_camp("round 1\nusa play usa-reporter\nat usa")
-    act(state, "use usa-reporter 1", "row 1")
+    state = after("round 1\nusa play usa-reporter\nat usa", "use usa-reporter 1", "row 1")
     assert see.rows(state, "usa", owed=True) == {1}
 
 
 def test_HM_REFRESH_02_HM_EDGE_REFRESH_01_all_spies_untire_without_asking() -> None:
     text = "usa play usa-reporter/tired usa-analyst/tired usa-drone-pilot/detained top usa-sponsor"
-    state = read_camp(f"{text}\nturn usa")
+    state = read(f"{text}\nturn usa")
     assert see.asked(state) == "main usa"
     spies = [see.where(state, spy) for spy in ("usa-reporter", "usa-analyst", "usa-drone-pilot")]
     assert spies == ["play usa", "play usa", "play usa tired"]
@@ -144,12 +139,12 @@ def test_HM_REFRESH_02_HM_EDGE_REFRESH_01_all_spies_untire_without_asking() -> N
 def test_HM_EDGE_REFRESH_02_a_joint_spy_untires_for_each_of_its_teams() -> None:
     joint = "pact usa china\njoint play usa-china-film-crew/tired"
     for power, top in (("usa", "usa-sponsor"), ("china", "china-census")):
-        state = read_camp(f"{joint}\n{power} top {top}\nturn {power}")
+        state = read(f"{joint}\n{power} top {top}\nturn {power}")
         assert see.where(state, "usa-china-film-crew") == "play usa china"
 
 
 def test_HM_EDGE_COOP_27_a_joint_spy_counts_where_untiring_is_limited() -> None:
-    state = read_camp(
+    state = read(
         "pact usa russia\njoint play usa-russia-orbital-crew/tired\n"
         "russia play russia-sleeper/tired "
         "russia-old-hand/tired russia-doorkeeper/tired\nturn russia"
@@ -159,50 +154,47 @@ def test_HM_EDGE_COOP_27_a_joint_spy_counts_where_untiring_is_limited() -> None:
 
 
 def test_HM_DRAW_01_HM_EDGE_DRAW_01_one_card_is_drawn_whether_one_likes_or_not() -> None:
-    state = read_camp("turn usa")
+    state = read("turn usa")
     assert see.asked(state) == "deal chance"
     dealt(state)
     assert len(see.hand(state, "usa")) == 1
 
 
 def test_HM_DRAW_02_a_joint_draw_takes_its_place() -> None:
-    state = read_camp("pact usa china\nusa sb 1\nchina sb 1\nturn usa")
+    state = read("pact usa china\nusa sb 1\nchina sb 1\nturn usa")
     assert legal(state) == {"draw", "draw-with usa-china"}
 
 
 def test_HM_MAIN_01_only_cards_of_the_hand_are_played() -> None:
-    state = read_camp("usa hand usa-sponsor\nat usa")
+    state = read("usa hand usa-sponsor\nat usa")
     assert refused(state, "play usa-sponsor#2") == "HM-MAIN-01"
     assert refused(state, "play china-census") == "HM-MAIN-01"
 
 
 def test_HM_MAIN_02_conditions_and_supplies() -> None:
-    state = read_camp("gla sb 1 hand gla-decoy gla-whispers\nat gla")
+    state = read("gla sb 1 hand gla-decoy gla-whispers\nat gla")
     assert refused(state, "play gla-whispers") == "HM-MAIN-02-sb"
-    state = read_camp("gla sb 9 hand gla-decoy\nat gla")
-    assert refused(state, "play gla-decoy") == "HM-MAIN-02-condition"
+    assert refused("gla sb 9 hand gla-decoy\nat gla", "play gla-decoy") == "HM-MAIN-02-condition"
 
 
 def test_HM_MAIN_03_HM_EDGE_ACT_03_the_price_is_paid_whole_and_at_once() -> None:
-    state = read_camp("usa sb 2 hand usa-low-pass\nchina play china-envoy\nat usa")
-    act(state, "play usa-low-pass")
+    state = after("usa sb 2 hand usa-low-pass\nchina play china-envoy\nat usa", "play usa-low-pass")
     assert (see.supply(state, "usa"), see.asked(state)) == ((0, 0), "demand usa")
-    state = read_camp("usa sb 1 hand usa-low-pass\nchina play china-envoy\nat usa")
+    state = read("usa sb 1 hand usa-low-pass\nchina play china-envoy\nat usa")
     assert refused(state, "play usa-low-pass") == "HM-MAIN-02-sb"
 
 
 def test_HM_MAIN_04_any_number_of_cards() -> None:
-    state = read_camp("usa sb 9 hand usa-sponsor usa-sponsor#2 usa-spy-plane usa-embassy\nat usa")
+    state = read("usa sb 9 hand usa-sponsor usa-sponsor#2 usa-spy-plane usa-embassy\nat usa")
     act(state, "play usa-sponsor", "play usa-sponsor#2", "play usa-spy-plane", "row 1")
-    act(state, "play usa-embassy")
-    dealt(state)
+    act(state, "play usa-embassy", "dealt")
     assert see.asked(state) == "main usa"
 
 
 def test_HM_DISCARD_01_HM_EX_15_down_to_seven_by_choice() -> None:
     cards = "china-exchange-student china-exchange-student#2 china-exchange-student#3 china-envoy"
     more = "china-acrobat china-census china-fireworks china-homecoming china-one-voice"
-    state = read_camp(
+    state = read(
         f"powers usa china\norder usa china\nchina hand {cards} {more} china-long-wall\nat china"
     )
     act(state, "end")
@@ -211,8 +203,7 @@ def test_HM_DISCARD_01_HM_EX_15_down_to_seven_by_choice() -> None:
         act(state, f"discard {sorted(see.hand(state, 'china'))[0]}")
         discarded += 1
     assert (discarded, len(see.hand(state, "china"))) == (3, 7)
-    state = read_camp(f"china hand {cards}\nat china")
-    assert told(finish_turn(state), "discarded") == []
+    assert told(finish(read(f"china hand {cards}\nat china")), "discarded") == []
 
 
 def test_parameters_follow_the_strictest_limit_and_add_after_setting() -> None:
@@ -220,6 +211,6 @@ def test_parameters_follow_the_strictest_limit_and_add_after_setting() -> None:
         usa_embargo="static: [{rule: {who: you, key: hand_limit, set: 4}}, "
         "{rule: {who: you, key: hand_limit, add: 2}}]"
     )
-    state = read_camp("usa play usa-embargo\nat usa", tables)
+    state = read("usa play usa-embargo\nat usa", tables)
     assert see.parameter_of(state, "usa", "hand_limit") == 6
     assert state.zone[names()["usa-embargo"]] != HAND

@@ -5,7 +5,7 @@ from html import unescape
 
 import pytest
 from tests.games.hammer.random_games import new_camp
-from tests.games.hammer.table import act, read_camp
+from tests.games.hammer.table import act, read
 
 from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.words import LANGUAGES
@@ -42,10 +42,9 @@ def test_HM_SETUP_02_a_team_may_study_its_deck_before_it_plays(language: str) ->
 
 
 def test_HM_EDGE_SETUP_04_later_it_sees_what_is_left_in_it_and_never_the_order() -> None:
-    state = read_camp("at usa\nusa hand usa-sponsor")
+    state = read("at usa\nusa hand usa-sponsor")
     before = page(view_of(state, 0), "en")["study"]
-    fresh = page(view_of(read_camp("at usa"), 0), "en")["study"]
-    assert before != fresh
+    assert before != page(view_of(read("at usa"), 0), "en")["study"]
     assert plain(before).count("In the deck: 0 of 1") + plain(before).count("1 of 2") == 2
     state.at[20] = 1100
     state.known[20] = 0
@@ -53,7 +52,7 @@ def test_HM_EDGE_SETUP_04_later_it_sees_what_is_left_in_it_and_never_the_order()
 
 
 def test_HM_SETUP_02_who_only_looks_on_has_no_deck() -> None:
-    state = read_camp("at usa")
+    state = read("at usa")
     found = layout(view_of(state, SPECTATOR), "en")
     assert "Your deck" not in found
     assert "what everyone knows" in found

@@ -36,10 +36,7 @@ WORDS = HammerWords()
 TABLES = ((0, 1, 2, 3, 4), (4, 1, 3), (0, 3))
 
 
-UNTOLD: dict[str, tuple[str, ...]] = {
-    "no-bet": ("other",),
-    "returned": ("seat",),
-}
+UNTOLD: dict[str, tuple[str, ...]] = {"no-bet": ("other",), "returned": ("seat",)}
 """Facts an event does not say, since others say the same."""
 
 YOU = frozenset(("seat", "number"))
@@ -130,10 +127,7 @@ def test_no_fact_of_an_event_is_left_untold(language: str) -> None:
     found = [untold(language, kind, names, describe) for kind, names in SAID.events.items()]
     silent = {f"{kind} {name}" for kind, names in UNTOLD.items() for name in names}
     assert set().union(*found) <= silent
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_fact_of_a_refusal_is_left_untold(language: str) -> None:
+    # No fact of a refusal is left untold.
     found = [untold(language, key, names, refuse) for key, names in SAID.refusals.items()]
     silent = {f"{key} {name}" for key in SAID.refusals for name in YOU}
     silent |= {f"{key} card" for key in MAYBE_HIDDEN | OF_AN_EFFECT}
@@ -207,8 +201,7 @@ def test_what_a_decision_costs_is_for_who_decides() -> None:
             assert view.cost == truth
         else:
             assert view.cost is None
-    bought = {view.cost for _, view in positions if view.decision in ("refresh", "join")}
-    assert {1, 2, 3} <= bought
+    assert {1, 2, 3} <= {view.cost for _, view in positions if view.decision in ("refresh", "join")}
 
 
 PROMPTS: list[tuple[dict[str, object], tuple[str, str, str]]] = [
@@ -305,16 +298,13 @@ def test_a_demand_says_what_is_chosen_and_what_for(
     deed: str, owner: int, cards: tuple[int, ...], prompts: tuple[str, str, str]
 ) -> None:
     view = with_teams(asked(0, decision="demand", deed=deed, left=2), table=in_play(owner, *cards))
-    told = tuple(prompt_for(language, view, offered(*cards)) for language in LANGUAGES)
-    assert told == prompts
+    assert tuple(prompt_for(language, view, offered(*cards)) for language in LANGUAGES) == prompts
 
 
 def test_cards_of_a_hand_are_nobodys_in_play() -> None:
     view = asked(0, decision="choose", deed="deploy", left=1)
     assert prompt_for("en", view, offered(0)) == "Choose a spy to put into play."
-
-
-def test_a_demand_for_cards_of_several_kinds_names_none() -> None:
+    # A demand for cards of several kinds names none.
     place = next(one.slot for one in placed(0) if one.card and one.card.kind == "place")
     view = with_teams(
         asked(4, decision="demand", deed="destroy", left=1, deciders=(4,)),
@@ -325,11 +315,7 @@ def test_a_demand_for_cards_of_several_kinds_names_none() -> None:
 
 
 @pytest.mark.parametrize(
-    ("action", "prompt"),
-    [
-        ("team china", "Choose a team."),
-        ("option 2", "Choose one option."),
-    ],
+    ("action", "prompt"), [("team china", "Choose a team."), ("option 2", "Choose one option.")]
 )
 def test_a_demand_for_a_team_or_an_option(action: str, prompt: str) -> None:
     view = asked(0, decision="demand", deed="", left=1)
@@ -341,8 +327,7 @@ def test_a_demand_for_a_team_or_an_option(action: str, prompt: str) -> None:
 def test_cards_of_the_pile_are_chosen_there(deed: str, language: str) -> None:
     view = asked(0, decision="demand", deed=deed, left=1)
     view = with_teams(view, pile=((3, 4), (), (), (), ()))
-    pile = TEXTS.text(language, "among-pile", whose="any")
-    assert pile in prompt_for(language, view, offered(3))
+    assert TEXTS.text(language, "among-pile", whose="any") in prompt_for(language, view, offered(3))
 
 
 def test_a_joint_card_says_what_it_costs() -> None:
@@ -403,10 +388,7 @@ def test_every_card_has_a_name_and_a_text_without_symbols(language: str) -> None
         assert card_name(language, one.slot, STANDARD_SET)
         text = card_text(language, one.slot, STANDARD_SET)
         assert not re.search(r"[{}\n]", text), text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_lobby_has_a_description_and_names_of_the_sets(language: str) -> None:
+    # The lobby has a description and names of the sets.
     SAID.check(WORDS.text(language, "opening"))
     assert WORDS.text(language, f"option-cards-{STANDARD_SET}")
     with pytest.raises(KeyError):
@@ -475,8 +457,7 @@ def test_sums() -> None:
 )
 def test_verbs_agree_with_the_power(language: str, many: set[str], verbs: tuple[str, str]) -> None:
     for seat, power in enumerate(POWERS):
-        words = describe(language, "played", seat=seat, card=0).split()
-        assert verbs[power in many] in words
+        assert verbs[power in many] in describe(language, "played", seat=seat, card=0).split()
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ FULL = "\n".join(
 """A market without a gap and without events."""
 
 
-def read_position(text: str) -> PamirState:
+def read(text: str) -> PamirState:
     """Set up a position, written without a header; semicolons part lines too."""
     state = position.read_position(text.replace(";", "\n"), GAME)
     assert isinstance(state, PamirState)
@@ -30,8 +30,8 @@ def player(state: PamirState, name: str) -> int:
     return int(state.wakhan) if name == "wakhan" else COLOURS.index(name)
 
 
-DO = Acting(GAME, player)
-act, legal, refused, told = DO.act, DO.legal, DO.refused, DO.told
+DO = Acting(GAME, read, player)
+act, after, legal, refused, told = DO.act, DO.after, DO.legal, DO.refused, DO.told
 
 
 def deal(state: PamirState, *cards: int) -> list[Event]:

@@ -35,6 +35,7 @@ def play(seats: int, wakhan: int, seed: int, plies: int = 2000) -> Iterator[Step
         else:
             legal = state.legal_actions(actor)
             action = int(legal[rng.randrange(len(legal))])
-        before, events = state.clone(), Events()
+        before, events = state, Events()
+        state = state.clone()
         state.apply(actor, action, events)
         yield Step(before, actor, action, events.happened, state)

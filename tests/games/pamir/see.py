@@ -4,17 +4,10 @@ from tests.games.pamir.helpers import player
 
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.rules import frames
+from velkahra.games.pamir.rules import facts, frames
 from velkahra.games.pamir.rules.chapters.dominance import influence as influence_with
 from velkahra.games.pamir.rules.chapters.ruler import holder as holder_of
 from velkahra.games.pamir.rules.chapters.ruler import ruler as ruler_of
-from velkahra.games.pamir.rules.facts import (
-    BORDER_NAMES,
-    COALITION_NAMES,
-    COLOURS,
-    REGION_NAMES,
-    SUIT_NAMES,
-)
 from velkahra.games.pamir.rules.invariants import census
 from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE
 from velkahra.games.pamir.view.choices import SLOT_NAMES
@@ -23,7 +16,7 @@ from velkahra.games.pamir.view.choices import SLOT_NAMES
 def decider(state: PamirState) -> str:
     """Say who decides: a colour, `chance`, or `nobody`."""
     actor = int(state.actor())
-    return COLOURS[actor] if actor >= 0 else "chance" if actor == CHANCE else "nobody"
+    return facts.COLOURS[actor] if actor >= 0 else "chance" if actor == CHANCE else "nobody"
 
 
 def actions_left(state: PamirState) -> int:
@@ -32,22 +25,18 @@ def actions_left(state: PamirState) -> int:
 
 
 def money(state: PamirState, name: str) -> int:
-    """Count a player's rupees."""
     return int(state.money(player(state, name)))
 
 
 def points(state: PamirState, name: str) -> int:
-    """Count a player's victory points."""
     return int(state.points(player(state, name)))
 
 
 def loyalty(state: PamirState, name: str) -> str:
-    """Give a seat's coalition."""
-    return COALITION_NAMES[state.loyalty(player(state, name))]
+    return facts.COALITION_NAMES[state.loyalty(player(state, name))]
 
 
 def influence(state: PamirState, name: str) -> int:
-    """Count a seat's influence with its own coalition."""
     who = player(state, name)
     return int(influence_with(state, who, state.loyalty(who)))
 
@@ -59,60 +48,55 @@ def court(state: PamirState, name: str) -> list[int]:
 
 
 def hand(state: PamirState, name: str) -> list[int]:
-    """List a hand."""
     who = player(state, name)
     return [int(state.hand_card(who, index)) for index in range(state.hand_size(who))]
 
 
 def supply(state: PamirState, name: str) -> int:
-    """Count a player's cylinders in the supply."""
     return int(state.cylinders(player(state, name)))
 
 
 def blocks(state: PamirState, coalition: str) -> int:
-    """Count a coalition's blocks in the supply."""
-    return int(state.blocks(COALITION_NAMES.index(coalition)))
+    return int(state.blocks(facts.COALITION_NAMES.index(coalition)))
 
 
 def favored(state: PamirState) -> str:
-    """Give the favored suit."""
-    return SUIT_NAMES[state.favored]
+    return facts.SUIT_NAMES[state.favored]
 
 
 def tribes(state: PamirState, name: str, region: str) -> int:
-    """Count tribes in a region."""
-    return int(state.tribes(player(state, name), REGION_NAMES.index(region)))
+    return int(state.tribes(player(state, name), facts.REGION_NAMES.index(region)))
 
 
 def armies(state: PamirState, coalition: str, region: str) -> int:
-    """Count armies in a region."""
-    return int(state.armies(COALITION_NAMES.index(coalition), REGION_NAMES.index(region)))
+    return int(
+        state.armies(facts.COALITION_NAMES.index(coalition), facts.REGION_NAMES.index(region))
+    )
 
 
 def roads(state: PamirState, coalition: str, border: str) -> int:
-    """Count roads on a border."""
-    return int(state.roads(COALITION_NAMES.index(coalition), BORDER_NAMES.index(border)))
+    return int(
+        state.roads(facts.COALITION_NAMES.index(coalition), facts.BORDER_NAMES.index(border))
+    )
 
 
 def spies(state: PamirState, name: str, card: int) -> int:
-    """Count spies on a court card."""
     return int(state.spies(card, player(state, name)))
 
 
 def ruler(state: PamirState, region: str) -> str:
     """Give the ruler of a region by colour, `wakhan`, or `nobody`."""
-    return _named(state, int(ruler_of(state, REGION_NAMES.index(region))))
+    return _named(state, int(ruler_of(state, facts.REGION_NAMES.index(region))))
 
 
 def holder(state: PamirState, card: int) -> str:
-    """Give who holds a card hostage."""
     return _named(state, int(holder_of(state, card)))
 
 
 def _named(state: PamirState, who: int) -> str:
     if who < 0:
         return "nobody"
-    return "wakhan" if who == state.wakhan else COLOURS[who]
+    return "wakhan" if who == state.wakhan else facts.COLOURS[who]
 
 
 def coins(state: PamirState) -> dict[str, int]:
@@ -123,7 +107,6 @@ def coins(state: PamirState) -> dict[str, int]:
 
 
 def market(state: PamirState) -> dict[str, int]:
-    """List the cards of the market."""
     return {
         name: int(state.market[slot]) for slot, name in enumerate(SLOT_NAMES) if state.market[slot]
     }

@@ -2,7 +2,7 @@
 
 import pytest
 from librt.random import Random
-from tests.games.pamir.helpers import act, legal, player, read_position
+from tests.games.pamir.helpers import act, after, legal, player, read
 
 import velkahra
 from velkahra import bots
@@ -22,13 +22,10 @@ GRAY, BLUE = 0, 1
 
 def offered(rupees: int, text: str = RULED) -> PamirState:
     """Gray wants to play a card in Kabul, where Blue rules, and offers a part of the bribe of 3."""
-    state = read_position(text)
-    act(state, "play 9 left", f"offer {rupees}")
-    return state
+    return after(text, "play 9 left", f"offer {rupees}")
 
 
 def answers(state: State, seat: int) -> dict[str, str]:
-    """Say how each value answers."""
     found = {v: GAME.auto_answers.action(state, seat, v) for v in (ASK, WHOLE, WAIVE)}
     return {value: SPACE.to_text(made) for value, made in found.items() if made is not None}
 
@@ -66,19 +63,16 @@ def test_PP_EDGE_24_a_bot_demands_the_whole_bribe(rupees: int) -> None:
 
 @pytest.mark.parametrize("money", [2, 4, 9])
 def test_PP_EDGE_24_a_bot_pays_the_whole_or_lets_it_be(money: int) -> None:
-    state = read_position(f"{RULED}gray money {money}")
-    act(state, "play 9 left")
+    state = after(f"{RULED}gray money {money}", "play 9 left")
     assert {"offer 0", "offer 1", "withdraw"} < legal(state)
     assert choices(state, player(state, "gray")) <= {"offer 3", "withdraw"}
 
 
 def test_PP_EDGE_96_a_bot_begins_only_what_it_would_pay_for() -> None:
-    poor = read_position(f"{RULED}gray money 1\nmarket a0 1")
+    poor = read(f"{RULED}gray money 1\nmarket a0 1")
     assert legal(poor, "play")
     assert not any(text.startswith("play 9") for text in choices(poor, player(poor, "gray")))
-
-
-def test_PP_EDGE_96_a_bot_does_not_let_bribes_be_for_ever() -> None:
+    # A bot does not let bribes be for ever.
     bot = bots.make("greedy")
     for seed in range(2):
         state, rng, most = GAME.start(3, {}), Random(seed), 0

@@ -10,20 +10,7 @@ import pytest
 
 from velkahra.games.pamir.picture import stock
 from velkahra.games.pamir.picture.cards import agenda, court, drawings, events, says, scenes
-from velkahra.games.pamir.rules.facts import (
-    ABILITIES,
-    ACTION_NAMES,
-    BACKS,
-    CARDS,
-    COALITION_NAMES,
-    COLOURS,
-    COURT,
-    EVENTS,
-    ICON_NAMES,
-    REGION_NAMES,
-    SUIT_NAMES,
-    WAKHAN,
-)
+from velkahra.games.pamir.rules import facts as printed
 from velkahra.games.pamir.text.names import card_name
 from velkahra.games.pamir.text.words import ability_text, ability_title
 from velkahra.picture.measure import NO_BREAK, fit, level, width, wrap
@@ -32,10 +19,11 @@ pytestmark = pytest.mark.plain
 
 LANGUAGES = ("en", "cs", "pl")
 SIZES = (False, True)
-NUMBERS = range(1, CARDS + 1)
+NUMBERS = range(1, printed.CARDS + 1)
 BOXES = {False: court.SMALL, True: court.LARGE}
 MARKUP_AT_MOST = 2500  # bytes of a card at market size
 STOCK_AT_MOST = 130_000
+LEAST = 13  # units: 12 pixels on a card 111 pixels wide, as in the market of a window of 1440
 
 
 @cache
@@ -57,9 +45,9 @@ def faces(language: str, large: bool) -> Iterator[tuple[str, str]]:
     for number in NUMBERS:
         yield f"card {number}", events.card_face(number, language, large)
     if not large:
-        for number in range(1, len(WAKHAN) + 1):
+        for number in range(1, len(printed.WAKHAN) + 1):
             yield f"AI card {number}", agenda.ai_face(number)
-        for index in range(len(BACKS)):
+        for index in range(len(printed.BACKS)):
             yield f"AI back {index}", agenda.ai_back_face(index, language)
 
 
@@ -76,8 +64,7 @@ def test_every_drawing_a_card_shows_is_in_the_stock() -> None:
         for name, face in faces(language, large):
             missing = {href.removeprefix("#") for href in values(face, "href")} - known
             assert not missing, (name, missing)
-    inside = {href.removeprefix("#") for href in values(stock.stock(), "href")}
-    assert inside <= known
+    assert {href.removeprefix("#") for href in values(stock.stock(), "href")} <= known
 
 
 def test_the_stock_and_the_cards_are_small() -> None:
@@ -90,7 +77,7 @@ def test_the_stock_and_the_cards_are_small() -> None:
 
 @pytest.mark.parametrize("large", SIZES)
 def test_PP_COMP_09_court_cards_show_their_facts_in_printed_order(large: bool) -> None:
-    for card in COURT:
+    for card in printed.COURT:
         face = court.court_face(card.number, "en", large)
         (shown,) = (g for g in parsed(face).iter("g") if g.get("data-card"))
         assert shown.get("data-card") == str(card.number)
@@ -111,7 +98,7 @@ def test_PP_COMP_09_court_cards_show_their_facts_in_printed_order(large: bool) -
 
 @pytest.mark.parametrize("large", SIZES)
 def test_PP_PLAY_07_icons_run_down_and_actions_to_the_right(large: bool) -> None:
-    for card in COURT:
+    for card in printed.COURT:
         root = parsed(court.court_face(card.number, "en", large))
         icons = [use for use in root.iter("use") if use.get("data-icon")]
         heights = [float(use.get("y", "")) for use in icons]
@@ -122,7 +109,7 @@ def test_PP_PLAY_07_icons_run_down_and_actions_to_the_right(large: bool) -> None
 
 
 def test_PP_TERM_07_tax_move_and_battle_show_the_rank() -> None:
-    for card in COURT:
+    for card in printed.COURT:
         hrefs = values(court.court_face(card.number, "en"), "href")
         for action in card.actions:
             strong = action in ("tax", "move", "battle")
@@ -142,9 +129,6 @@ def test_nothing_written_overflows_its_card(language: str, large: bool) -> None:
         for left, right, top, base, line in lines_of(face):
             assert left >= 2 <= wide - right, (name, line, left, right)
             assert top >= 2 <= high - base, (name, line, base)
-
-
-LEAST = 13  # units: 12 pixels on a card 111 pixels wide, as in the market of a window of 1440
 
 
 def test_small_cards_have_no_small_type() -> None:
@@ -181,7 +165,7 @@ def lines_of(face: str) -> list[tuple[float, float, float, float, str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_tell_every_fact_of_a_court_card(language: str) -> None:
-    for card in COURT:
+    for card in printed.COURT:
         label = says.card_label(card.number, language)
         facts = [
             str(card.number),
@@ -194,7 +178,7 @@ def test_labels_tell_every_fact_of_a_court_card(language: str) -> None:
         facts += [says.say(language, f"prize-{card.prize}")] if card.prize else []
         if card.ability:
             facts.append(ability_title(card.ability, language))
-            facts.append(ability_text(ABILITIES[card.ability], language))
+            facts.append(ability_text(printed.ABILITIES[card.ability], language))
         assert [fact for fact in facts if fact not in label] == []
         icons = ", ".join(says.icon_words(icon, language) for icon in card.impact)
         assert f": {icons}." in label or not card.impact
@@ -205,7 +189,7 @@ def test_labels_tell_every_fact_of_a_court_card(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_PP_COMP_08_events_show_and_tell_both_halves(language: str) -> None:
-    for card in EVENTS:
+    for card in printed.EVENTS:
         label = says.card_label(card.number, language)
         large = words(events.event_face(card.number, language, True))
         for half in (card.discarded, card.purchased):
@@ -220,7 +204,7 @@ def test_PP_COMP_08_events_show_and_tell_both_halves(language: str) -> None:
 
 
 def test_dominance_checks_look_unlike_other_events() -> None:
-    for card in EVENTS:
+    for card in printed.EVENTS:
         face = events.event_face(card.number, "en")
         check = card.kind == "dominance_check"
         assert (events.CRIMSON in face) == check
@@ -228,7 +212,7 @@ def test_dominance_checks_look_unlike_other_events() -> None:
 
 
 def test_PP_WAKHAN_20_her_cards_show_loyalty_actions_regions_and_arrows() -> None:
-    for card in WAKHAN:
+    for card in printed.WAKHAN:
         face = agenda.ai_face(card.number)
         assert values(face, "data-side") == list(card.front.pragmatic_loyalty)
         assert values(face, "data-line") == list(card.front.actions)
@@ -238,7 +222,7 @@ def test_PP_WAKHAN_20_her_cards_show_loyalty_actions_regions_and_arrows() -> Non
 
 
 def test_PP_WAKHAN_26_arrows_point_at_the_numbers_and_labels_of_the_back() -> None:
-    for index, (top, numbers) in enumerate(BACKS):
+    for index, (top, numbers) in enumerate(printed.BACKS):
         face = agenda.ai_back_face(index, "en")
         other = "bottom_right" if top == "top_left" else "top_left"
         assert values(face, "data-label") == [top, other]
@@ -250,12 +234,16 @@ def test_PP_WAKHAN_26_arrows_point_at_the_numbers_and_labels_of_the_back() -> No
 
 def test_every_emblem_and_piece_is_there_and_different() -> None:
     drawn = drawings.emblems()
-    names = [f"suit-{suit}" for suit in SUIT_NAMES] + [f"region-{name}" for name in REGION_NAMES]
+    names = [f"suit-{suit}" for suit in printed.SUIT_NAMES] + [
+        f"region-{name}" for name in printed.REGION_NAMES
+    ]
     kinds = ("side", "army", "road", "prize")
-    names += [f"{kind}-{side}" for kind in kinds for side in COALITION_NAMES]
-    names += [f"{kind}-{colour}" for kind in ("cylinder", "gift") for colour in COLOURS]
-    names += [drawings.impact_name(icon) for icon in ICON_NAMES]
-    names += [drawings.action_name(action, rank) for action in ACTION_NAMES for rank in (1, 2, 3)]
+    names += [f"{kind}-{side}" for kind in kinds for side in printed.COALITION_NAMES]
+    names += [f"{kind}-{colour}" for kind in ("cylinder", "gift") for colour in printed.COLOURS]
+    names += [drawings.impact_name(icon) for icon in printed.ICON_NAMES]
+    names += [
+        drawings.action_name(action, rank) for action in printed.ACTION_NAMES for rank in (1, 2, 3)
+    ]
     names += ["coin", "ruler", "hostage", "dominance", "event", "ability", "patriot"]
     assert [name for name in names if name not in drawn] == []
     assert len(set(drawn.values())) == len(drawn)
@@ -265,8 +253,7 @@ def test_nothing_is_told_by_colour_alone() -> None:
     drawn = drawings.emblems()
     for kind in ("cylinder", "suit", "side", "army", "road", "region"):
         kinds = [drawing for name, drawing in drawn.items() if name.startswith(f"{kind}-")]
-        plain = {re.sub(r"#[0-9a-f]{6}", "", drawing) for drawing in kinds}
-        assert len(plain) == len(kinds) > 1
+        assert len({re.sub(r"#[0-9a-f]{6}", "", drawing) for drawing in kinds}) == len(kinds) > 1
 
 
 def test_coins_and_hostages_show_their_number() -> None:
@@ -275,8 +262,8 @@ def test_coins_and_hostages_show_their_number() -> None:
 
 
 def test_each_court_card_has_a_picture_of_its_own() -> None:
-    shown = [scenes.scene(card.number, card.suit, card.region) for card in COURT]
-    assert len(set(shown)) == len(COURT)
+    shown = [scenes.scene(card.number, card.suit, card.region) for card in printed.COURT]
+    assert len(set(shown)) == len(printed.COURT)
 
 
 def test_a_card_may_lie_on_a_page_twice() -> None:

@@ -1,7 +1,7 @@
 """PP-COMP: the contents of the box, and the meaning of a piece by its place."""
 
 from tests.games.pamir import see
-from tests.games.pamir.helpers import act, legal, read_position
+from tests.games.pamir.helpers import act, after, legal, read
 
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules import facts
@@ -19,10 +19,8 @@ def test_PP_COMP_01_the_map_has_six_regions_and_nine_borders() -> None:
         "kandahar": {"herat", "kabul", "punjab"},
     }
     assert len(facts.MAP.borders) == 9
-
-
-def test_PP_COMP_01_pieces_of_all_owners_share_a_region_a_border_and_a_card() -> None:
-    state = read_position("""
+    # Pieces of all owners share a region a border and a card.
+    state = read("""
         seats 3; blue russian; gray court 9; gray hand 2 8
         kabul tribe gray 5; kabul tribe blue 5; kabul tribe tan 5; kabul army british 11
         kabul army afghan 10; kabul-punjab road russian 12; 9 spy blue 5; 9 spy tan 5
@@ -40,18 +38,15 @@ def test_PP_COMP_02_each_of_three_coalitions_has_twelve_blocks() -> None:
     assert {name: pieces[name] for name in facts.COALITION_NAMES} == dict.fromkeys(
         facts.COALITION_NAMES, 12
     )
-
-
-def test_PP_COMP_02_a_block_is_a_road_on_a_border_and_an_army_in_a_region() -> None:
-    state = read_position("gray russian\ngray hand 65")
-    act(state, "play 65 left", "road herat-kabul")
+    # A block is a road on a border and an army in a region.
+    state = after("gray russian\ngray hand 65", "play 65 left", "road herat-kabul")
     assert see.roads(state, "russian", "herat-kabul") == 1
     assert see.armies(state, "russian", "herat") == 1
     assert see.blocks(state, "russian") == 10
 
 
 def test_PP_COMP_03_blocks_help_only_those_who_are_loyal_now() -> None:
-    state = read_position(
+    state = read(
         "gray afghan\nkabul tribe gray 1\nkabul tribe blue 1\ngray hand 16 71\ngray court 9"
     )
     act(state, "play 16 left")
@@ -60,10 +55,8 @@ def test_PP_COMP_03_blocks_help_only_those_who_are_loyal_now() -> None:
     assert see.loyalty(state, "gray") == "british"
     assert see.armies(state, "afghan", "kabul") == 1
     assert see.ruler(state, "kabul") == "nobody"
-
-
-def test_PP_COMP_03_who_placed_a_block_does_not_matter() -> None:
-    state = read_position(
+    # Who placed a block does not matter.
+    state = read(
         "gray afghan\nblue afghan\ngray hand 16\nblue court 75\nturn gray 1\ndeck none\n"
         "kabul army russian 1"
     )
@@ -72,7 +65,7 @@ def test_PP_COMP_03_who_placed_a_block_does_not_matter() -> None:
 
 
 def test_PP_COMP_04_ten_cylinders_are_tribe_spy_or_gift_by_where_they_stand() -> None:
-    state = read_position("gray court 14\ngray hand 6\nmarket a0 1\ngray money 4")
+    state = read("gray court 14\ngray hand 6\nmarket a0 1\ngray money 4")
     assert see.supply(state, "gray") == 10
     act(state, "play 6 left", "spy 14")
     assert (see.tribes(state, "gray", "kabul"), see.spies(state, "gray", 14)) == (1, 1)
@@ -82,17 +75,14 @@ def test_PP_COMP_04_ten_cylinders_are_tribe_spy_or_gift_by_where_they_stand() ->
 
 
 def test_PP_COMP_05_cylinders_stay_with_their_player_through_a_change_of_loyalty() -> None:
-    state = read_position(
-        "gray afghan\nkabul tribe gray 2\nblue court 30\n30 spy gray 1\ngray hand 71"
-    )
+    state = read("gray afghan\nkabul tribe gray 2\nblue court 30\n30 spy gray 1\ngray hand 71")
     act(state, "play 71 left", "spy 71")
     assert see.loyalty(state, "gray") == "british"
     assert (see.tribes(state, "gray", "kabul"), see.spies(state, "gray", 30)) == (2, 1)
 
 
 def test_PP_COMP_06_money_is_paid_out_though_all_36_coins_are_out() -> None:
-    state = read_position("gray money 30\nblue money 30\ngray hand 27\nmarket a0 113")
-    act(state, "play 27 left")
+    state = after("gray money 30\nblue money 30\ngray hand 27\nmarket a0 113", "play 27 left")
     assert see.money(state, "gray") == 32
     act(state, "buy a0")
     assert see.money(state, "gray") == 35
@@ -106,16 +96,12 @@ def test_PP_COMP_07_there_are_100_court_cards_16_events_and_24_of_wakhans() -> N
 
 
 def test_PP_COMP_08_the_lower_half_works_when_the_event_is_bought() -> None:
-    state = read_position("market a0 105\ngray court 15\nblue court 4\n4 spy gray 1\nturn gray 2")
-    act(state, "buy a0")
+    state = after("market a0 105\ngray court 15\nblue court 4\n4 spy gray 1\nturn gray 2", "buy a0")
     assert (see.favored(state), see.is_in_force(state, 105)) == ("political", True)
     act(state, "act 15 betray", "betray 4", "decline")
     assert state.left == 1
-
-
-def test_PP_COMP_08_the_upper_half_works_when_it_is_thrown_out() -> None:
-    state = read_position("market a0 105\ndeck none")
-    act(state, "end")
+    # The upper half works when it is thrown out.
+    state = after("market a0 105\ndeck none", "end")
     assert (see.favored(state), see.is_discarded(state, 105)) == ("military", True)
 
 
@@ -127,16 +113,13 @@ def test_PP_COMP_09_every_court_card_shows_region_suit_rank_and_icons() -> None:
         assert card.rank in (1, 2, 3)
         assert 1 <= len(card.impact) <= 4
         assert len(card.actions) <= 3
-
-
-def test_PP_COMP_09_only_the_cards_7_and_76_have_no_action() -> None:
+    # Only the cards 7 and 76 have no action.
     assert [card.number for card in facts.COURT if not card.actions] == [7, 76]
-    state = read_position("gray court 7 76\nkabul tribe gray 2\nmarket a0 1 1\nblue court 5")
-    assert legal(state, "act") == set()
+    assert legal("gray court 7 76\nkabul tribe gray 2\nmarket a0 1 1\nblue court 5", "act") == set()
 
 
 def test_PP_COMP_10_a_patriot_leaves_with_the_loyalty_it_needs() -> None:
-    state = read_position("gray afghan\ngray court 58 9\ngray hand 11 71")
+    state = read("gray afghan\ngray court 58 9\ngray hand 11 71")
     act(state, "play 11 left", "road herat-kabul", "road herat-kabul")
     assert see.court(state, "gray") == [11, 58, 9]
     act(state, "play 71 right", "spy 71")

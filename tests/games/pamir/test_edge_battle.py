@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.pamir import see
-from tests.games.pamir.helpers import act, legal, read_position, refused, told
+from tests.games.pamir.helpers import act, after, legal, read, refused, told
 from tests.games.pamir.random_games import play
 
 import velkahra
@@ -18,11 +18,15 @@ FIELD = """
     seats 3; gray british; blue afghan; tan russian; gray court 33; tan court 61
     kabul army british 2; kabul tribe gray 1; kabul tribe blue 1; kabul army russian 1
 """
+HOUSE = """
+    seats 3; gray court 33 16; blue court 41 9; tan court 72 61
+    41 spy gray 2; 41 spy blue 1; 41 spy tan 1; 9 spy gray 1; 9 spy blue 1
+"""
+CITADEL = "gray court 33\nblue court 17 7\nkabul tribe blue 2\nkabul army afghan 1\n"
 
 
 def test_PP_EDGE_29_as_many_pieces_are_removed_as_the_rank() -> None:
-    state = read_position(FIELD)
-    act(state, "act 33 battle")
+    state = after(FIELD, "act 33 battle")
     assert refused(state, "stop") == "PP-EDGE-58-none"
     act(state, "field kabul")
     assert refused(state, "stop") == "PP-EDGE-29-rest"
@@ -34,24 +38,20 @@ def test_PP_EDGE_29_as_many_pieces_are_removed_as_the_rank() -> None:
 
 
 def test_PP_EDGE_29_fewer_only_where_units_or_targets_are_fewer() -> None:
-    state = read_position(FIELD.replace("army british 2", "army british 1"))
+    state = read(FIELD.replace("army british 2", "army british 1"))
     act(state, "act 33 battle", "field kabul", "strike-army russian")
     assert see.actions_left(state) == 1
-    state = read_position(FIELD.replace("kabul tribe blue 1", ""))
+    state = read(FIELD.replace("kabul tribe blue 1", ""))
     act(state, "act 33 battle", "field kabul", "strike-army russian")
     assert see.actions_left(state) == 1
-
-
-def test_PP_EDGE_29_on_a_court_card_too() -> None:
-    state = read_position(f"{FIELD}61 spy gray 2\n61 spy tan 3")
+    # On a court card too.
+    state = read(f"{FIELD}61 spy gray 2\n61 spy tan 3")
     act(state, "act 33 battle", "court 61", "strike-spy tan")
     assert refused(state, "stop") == "PP-EDGE-29-rest"
     act(state, "strike-spy tan")
     assert (see.spies(state, "tan", 61), see.actions_left(state)) == (1, 1)
-
-
-def test_PP_EDGE_29_by_option_one_may_stop_after_any_piece() -> None:
-    state = read_position(FIELD)
+    # By option one may stop after any piece.
+    state = read(FIELD)
     state.any_battle = 1
     act(state, "act 33 battle", "field kabul")
     assert refused(state, "stop") == "PP-EDGE-58-nothing"
@@ -69,8 +69,7 @@ def test_PP_EDGE_29_the_option_is_agreed_on_before_the_game(value: str, stops: b
 @pytest.mark.parametrize("units", [2, 9])
 def test_PP_EDGE_29_the_prompt_and_the_refusal_say_how_many_are_left(units: int) -> None:
     text = FIELD.replace("british 2", f"british {units}")
-    state = read_position(f"{text}herat-kabul road russian 4")
-    act(state, "act 33 battle", "field kabul")
+    state = after(f"{text}herat-kabul road russian 4", "act 33 battle", "field kabul")
     assert view_of(state, 0).battle == Battle(pieces=2, exact=True)
     found = state.refusal(0, SPACE.encode("stop", []))
     assert found is not None
@@ -102,80 +101,60 @@ def test_PP_EDGE_29_every_battle_of_random_games_removes_what_it_can(seats: int)
 
 
 def test_PP_EDGE_29_own_pieces_are_never_targets() -> None:
-    state = read_position(f"{FIELD}61 spy gray 2\n61 spy tan 1")
+    state = read(f"{FIELD}61 spy gray 2\n61 spy tan 1")
     other = state.clone()
     act(state, "act 33 battle", "field kabul")
     assert refused(state, "strike-tribe gray") == "PP-EDGE-29"
     act(other, "act 33 battle", "court 61")
     assert refused(other, "strike-spy gray") == "PP-EDGE-29"
-
-
-def test_PP_EDGE_29_no_battle_without_a_target() -> None:
-    state = read_position(f"{FIELD}herat army british 3\nherat tribe gray 1\n61 spy gray 1")
+    # No battle without a target.
+    state = read(f"{FIELD}herat army british 3\nherat tribe gray 1\n61 spy gray 1")
     act(state, "act 33 battle")
     assert legal(state) == {"field kabul"}
     assert refused(state, "field herat") == "PP-BATTLE-02-peace"
     assert refused(state, "court 61") == "PP-BATTLE-02-peace-court"
-
-
-def test_PP_EDGE_29_without_any_target_the_action_is_none() -> None:
-    state = read_position("gray court 33\nkabul army afghan 3\nkabul tribe gray 1")
+    # Without any target the action is none.
+    state = read("gray court 33\nkabul army afghan 3\nkabul tribe gray 1")
     assert refused(state, "act 33 battle") == "PP-EDGE-58-battle"
 
 
 def test_PP_EDGE_30_roads_on_every_border_of_the_region_are_at_the_site() -> None:
-    state = read_position(
+    state = read(
         f"{FIELD}herat-kabul road russian 1\nkabul-punjab road afghan 2\n"
         "kabul-transcaspia road british 1\nherat-persia road russian 1"
     )
     act(state, "act 33 battle", "field kabul")
     assert legal(state, "strike-road") == {
-        *("strike-road russian herat-kabul", "strike-road afghan kabul-punjab"),
+        *("strike-road russian herat-kabul", "strike-road afghan kabul-punjab")
     }
     assert refused(state, "strike-road russian herat-persia") == "PP-EDGE-30"
     act(state, "strike-road afghan kabul-punjab", "strike-road afghan kabul-punjab")
     assert see.roads(state, "afghan", "kabul-punjab") == 0
-
-
-def test_PP_EDGE_30_a_road_alone_is_a_target() -> None:
-    state = read_position("gray court 33\nkabul army afghan 1\nherat-kabul road russian 1")
-    act(state, "act 33 battle")
+    # A road alone is a target.
+    state = after("gray court 33\nkabul army afghan 1\nherat-kabul road russian 1", "act 33 battle")
     assert legal(state) == {"field kabul"}
-
-
-def test_PP_EDGE_30_own_roads_are_no_armies() -> None:
-    state = read_position("gray court 33\nherat-kabul road afghan 3\nkabul army russian 1")
+    # Own roads are no armies.
+    state = read("gray court 33\nherat-kabul road afghan 3\nkabul army russian 1")
     assert refused(state, "act 33 battle") == "PP-EDGE-58-battle"
 
 
 def test_PP_EDGE_31_under_nationalism_own_tribes_count_for_the_limit() -> None:
     text = "gray court 33\nkabul army afghan 1\nkabul tribe gray 1\nkabul tribe blue 3\n"
-    state = read_position(text)
-    act(state, "act 33 battle", "field kabul", "strike-tribe blue")
+    state = after(text, "act 33 battle", "field kabul", "strike-tribe blue")
     assert (see.decider(state), see.actions_left(state)) == ("gray", 1)
     assert see.tribes(state, "blue", "kabul") == 2
-    state = read_position(f"{text}lasting 110 gray")
+    state = read(f"{text}lasting 110 gray")
     act(state, "act 33 battle", "field kabul", "strike-tribe blue", "strike-tribe blue")
     assert (see.tribes(state, "blue", "kabul"), see.actions_left(state)) == (1, 1)
-
-
-def test_PP_EDGE_31_the_limit_is_fixed_when_the_site_is_chosen() -> None:
-    state = read_position(f"{FIELD}kabul army afghan 3")
-    act(state, "act 33 battle", "field kabul")
+    # The limit is fixed when the site is chosen.
+    state = after(f"{FIELD}kabul army afghan 3", "act 33 battle", "field kabul")
     assert state.slot(frames.BATTLE_LEFT) == 2
     act(state, "strike-army afghan")
     assert state.slot(frames.BATTLE_LEFT) == 1
 
 
-HOUSE = """
-    seats 3; gray court 33 16; blue court 41 9; tan court 72 61
-    41 spy gray 2; 41 spy blue 1; 41 spy tan 1; 9 spy gray 1; 9 spy blue 1
-"""
-
-
 def test_PP_EDGE_32_owners_are_asked_after_the_battle_in_turn_order() -> None:
-    state = read_position(HOUSE)
-    act(state, "act 33 battle", "court 41", "strike-spy tan")
+    state = after(HOUSE, "act 33 battle", "court 41", "strike-spy tan")
     assert see.decider(state) == "gray"
     act(state, "strike-spy blue")
     assert (see.decider(state), legal(state)) == ("blue", {"spy 41", "decline"})
@@ -183,11 +162,9 @@ def test_PP_EDGE_32_owners_are_asked_after_the_battle_in_turn_order() -> None:
     assert (see.decider(state), legal(state)) == ("tan", {"spy 72", "decline"})
     act(state, "spy 72")
     assert (see.decider(state), see.spies(state, "tan", 72)) == ("gray", 1)
-
-
-def test_PP_EDGE_32_the_turn_order_begins_with_the_active_player() -> None:
+    # The turn order begins with the active player.
     text = HOUSE.replace("gray", "red").replace("tan", "gray").replace("red", "tan")
-    state = read_position(f"{text}turn tan 2")
+    state = read(f"{text}turn tan 2")
     act(state, "act 33 battle", "court 41", "strike-spy blue", "strike-spy gray")
     assert see.decider(state) == "gray"
     act(state, "spy 72")
@@ -195,50 +172,35 @@ def test_PP_EDGE_32_the_turn_order_begins_with_the_active_player() -> None:
 
 
 def test_PP_EDGE_32_the_spy_may_return_to_the_very_card_but_counts_as_removed() -> None:
-    state = read_position(f"{HOUSE}41 spy blue 1")
+    state = read(f"{HOUSE}41 spy blue 1")
     act(state, "act 33 battle", "court 41", "strike-spy blue", "strike-spy blue")
     assert see.decider(state) == "blue"
     act(state, "spy 41", "decline")
     assert (see.spies(state, "blue", 41), see.supply(state, "blue")) == (1, 8)
     assert (see.decider(state), see.actions_left(state)) == ("gray", 1)
-
-
-def test_PP_EDGE_32_it_does_not_work_for_betrayal_or_discarded_cards() -> None:
-    state = read_position(HOUSE)
-    act(state, "act 16 betray", "betray 9")
+    # It does not work for betrayal or discarded cards.
+    state = after(HOUSE, "act 16 betray", "betray 9")
     assert see.decider(state) == "gray"
     assert see.supply(state, "blue") == 9
     assert see.spies(state, "blue", 41) == 1
 
 
-CITADEL = "gray court 33\nblue court 17 7\nkabul tribe blue 2\nkabul army afghan 1\n"
-
-
 def test_PP_EDGE_33_the_citadel_protects_in_battle() -> None:
-    state = read_position(CITADEL)
-    assert refused(state, "act 33 battle") == "PP-EDGE-58-battle-safe"
-
-
-def test_PP_EDGE_33_not_from_rebuke_and_riots() -> None:
-    state = read_position(f"{CITADEL}market a0 116")
-    act(state, "buy a0", "rebuke kabul")
+    assert refused(CITADEL, "act 33 battle") == "PP-EDGE-58-battle-safe"
+    # Not from rebuke and riots.
+    state = after(f"{CITADEL}market a0 116", "buy a0", "rebuke kabul")
     assert (see.tribes(state, "blue", "kabul"), see.court(state, "blue")) == (0, [17])
-    state = read_position(f"{CITADEL}market a0 112\ndeck none")
-    act(state, "end")
+    assert see.tribes(after(f"{CITADEL}market a0 112\ndeck none", "end"), "blue", "kabul") == 0
+    # Not from overthrow and relocation.
+    state = after(f"{CITADEL}gray court 16\n7 spy gray 1", "act 16 betray", "betray 7")
     assert see.tribes(state, "blue", "kabul") == 0
-
-
-def test_PP_EDGE_33_not_from_overthrow_and_relocation() -> None:
-    state = read_position(f"{CITADEL}gray court 16\n7 spy gray 1")
-    act(state, "act 16 betray", "betray 7")
-    assert see.tribes(state, "blue", "kabul") == 0
-    state = read_position(f"{CITADEL}turn blue 2\nblue hand 4\nherat tribe blue 8")
+    state = read(f"{CITADEL}turn blue 2\nblue hand 4\nherat tribe blue 8")
     act(state, "play 4 left", "spy 4", "take-tribe kabul")
     assert see.tribes(state, "blue", "kabul") == 1
 
 
 def test_PP_EDGE_34_advisors_protect_spies_on_opponents_cards_too() -> None:
-    state = read_position(
+    state = read(
         "seats 3\ngray court 33\nblue court 1 9\ntan court 61\n61 spy gray 1\n61 spy blue 1\n"
         "9 spy gray 1\n9 spy blue 1\n33 spy gray 1\n33 spy blue 1"
     )
@@ -255,12 +217,12 @@ def test_PP_EDGE_34_advisors_protect_spies_on_opponents_cards_too() -> None:
     ],
 )
 def test_PP_EDGE_58_protection_is_no_reason_where_there_is_no_enemy(pieces: str) -> None:
-    state = read_position(f"gray court 33 9\ngray afghan\n{pieces}")
+    state = read(f"gray court 33 9\ngray afghan\n{pieces}")
     assert refused(state, "act 33 battle") == "PP-EDGE-58-battle"
 
 
 def test_PP_EDGE_58_the_citadel_of_transcaspia_protects_too() -> None:
-    state = read_position(
+    state = read(
         "gray court 33\ngray afghan\nblue british\nblue court 97\n"
         "transcaspia army afghan 1\ntranscaspia tribe blue 1"
     )
@@ -268,20 +230,18 @@ def test_PP_EDGE_58_the_citadel_of_transcaspia_protects_too() -> None:
 
 
 def test_PP_EDGE_34_not_against_betrayal() -> None:
-    state = read_position("gray court 16\nblue court 1 9\n9 spy gray 1\n9 spy blue 2")
+    state = read("gray court 16\nblue court 1 9\n9 spy gray 1\n9 spy blue 2")
     act(state, "act 16 betray", "betray 9")
     assert see.supply(state, "blue") == 10
 
 
 def test_PP_EDGE_35_even_the_acting_card_can_be_betrayed() -> None:
-    state = read_position("gray court 34 9\n34 spy gray 1\ngray afghan")
+    state = read("gray court 34 9\n34 spy gray 1\ngray afghan")
     act(state, "act 34 betray", "betray 34", "prize")
     assert (see.court(state, "gray"), see.loyalty(state, "gray")) == ([9], "british")
     assert (see.supply(state, "gray"), see.actions_left(state)) == (10, 1)
-
-
-def test_PP_EDGE_35_the_order_of_a_betrayal() -> None:
-    state = read_position(
+    # The order of a betrayal.
+    state = read(
         "gray afghan\ngray court 16 11\ngray gifts 2\nblue court 79 14 7\n79 spy gray 1\n"
         "14 spy blue 1\nblue money 1\nblue hand 9\nkabul tribe blue 1\nmarket a0 1\nmarket b0 2"
     )
@@ -303,7 +263,7 @@ def test_PP_EDGE_35_the_order_of_a_betrayal() -> None:
 
 
 def test_PP_EDGE_35_the_bribe_comes_first_and_leaves_two_rupees() -> None:
-    state = read_position(
+    state = read(
         "gray court 16 9\n16 spy blue 2\n9 spy gray 1\ngray money 3\nmarket a0 1\nmarket b0 2"
     )
     assert see.holder(state, 16) == "blue"
@@ -315,10 +275,8 @@ def test_PP_EDGE_35_the_bribe_comes_first_and_leaves_two_rupees() -> None:
     act(state, "answer 1", "offer 1", "betray 9")
     assert (see.money(state, "gray"), see.money(state, "blue")) == (0, 5)
     assert see.hand(state, "gray") == []
-
-
-def test_PP_EDGE_35_a_card_without_a_prize_may_be_betrayed() -> None:
-    state = read_position("gray court 16\nblue court 61\n61 spy gray 1")
+    # A card without a prize may be betrayed.
+    state = read("gray court 16\nblue court 61\n61 spy gray 1")
     events = act(state, "act 16 betray", "betray 61")
     assert (see.decider(state), see.is_discarded(state, 61)) == ("gray", True)
     assert told(events, "betrayed") == ["betrayed seat=0 other=1 card=61"]

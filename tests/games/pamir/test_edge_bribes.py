@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.pamir import see
-from tests.games.pamir.helpers import FULL, act, legal, read_position, refused, told
+from tests.games.pamir.helpers import FULL, act, after, legal, read, refused, told
 
 import velkahra
 from velkahra.games.pamir.engine import PamirState
@@ -13,11 +13,12 @@ from velkahra.games.pamir.view.model import Bribe
 
 RULED = "gray hand 9 16 61\nkabul tribe blue 3\n"
 HELD = f"{FULL}\ngray court {{card}}\n{{card}} spy blue {{spies}}\ngray money {{money}}\n"
+HERS = "seats 1\nwakhan\nturn gray 2\nai 4 2\ngray hand 9\nkabul tribe wakhan 3\n"
 
 
 def limited(text: str, most: int) -> PamirState:
     """Read a position of a table that limits the requests of a turn."""
-    state = read_position(text)
+    state = read(text)
     state.most_asked = most
     return state
 
@@ -30,8 +31,7 @@ def bribe_of(state: PamirState) -> Bribe:
 
 
 def test_PP_EDGE_24_the_briber_names_a_price_and_the_ruler_another() -> None:
-    state = read_position(RULED)
-    act(state, "play 9 left")
+    state = after(RULED, "play 9 left")
     assert legal(state) == {"offer 0", "offer 1", "offer 2", "offer 3", "withdraw"}
     act(state, "offer 1")
     assert (see.decider(state), legal(state)) == ("blue", {"answer 1", "answer 2", "answer 3"})
@@ -43,27 +43,19 @@ def test_PP_EDGE_24_the_briber_names_a_price_and_the_ruler_another() -> None:
 
 
 def test_PP_EDGE_24_the_full_price_needs_no_consent() -> None:
-    state = read_position(RULED)
+    state = read(RULED)
     events = act(state, "play 9 left", "offer 3")
     assert told(events, "bribed") == ["bribed seat=0 other=1 rupees=3 hostage=0"]
     assert see.decider(state) == "gray"
-
-
-def test_PP_EDGE_24_what_is_accepted_is_what_is_paid() -> None:
-    state = read_position(RULED)
-    act(state, "play 9 left", "offer 2", "answer 2", "offer 2")
+    # What is accepted is what is paid.
+    state = after(RULED, "play 9 left", "offer 2", "answer 2", "offer 2")
     assert (see.money(state, "gray"), see.money(state, "blue")) == (2, 6)
-
-
-def test_PP_EDGE_24_no_rulebook_limits_the_requests() -> None:
-    state = read_position(RULED)
-    act(state, "play 9 left", *["offer 0", "answer 3"] * 9)
+    # No rulebook limits the requests.
+    state = after(RULED, "play 9 left", *["offer 0", "answer 3"] * 9)
     assert legal(state) == {"offer 0", "offer 1", "offer 2", "offer 3", "withdraw"}
     act(state, "withdraw", *["play 9 left", "withdraw"] * 9, "play 9 left")
     assert legal(state) == {"offer 0", "offer 1", "offer 2", "offer 3", "withdraw"}
-
-
-def test_PP_EDGE_24_a_table_may_limit_the_requests_of_a_turn() -> None:
+    # A table may limit the requests of a turn.
     state = limited(f"{RULED}deck none", 3)
     act(state, "play 9 left", "offer 0", "answer 3", "offer 1", "answer 3", "offer 2", "answer 3")
     assert legal(state) == {"offer 3", "withdraw"}
@@ -79,20 +71,17 @@ def test_PP_EDGE_25_the_least_cost_must_remain(card: int, action: str, reserve: 
     text = HELD.format(card=card, spies=2, money=reserve + 1) + (
         "persia tribe gray 1\nblue court 5\n5 spy gray 1\nblue money 0"
     )
-    state = read_position(text)
-    act(state, f"act {card} {action}")
+    state = after(text, f"act {card} {action}")
     assert legal(state) == {"offer 0", "offer 1", "withdraw"}
     assert refused(state, "offer 2") == "PP-EDGE-25"
 
 
 def test_PP_EDGE_25_the_cheapest_free_gift_counts() -> None:
-    state = read_position(HELD.format(card=14, spies=2, money=6) + "gray gifts 2")
-    act(state, "act 14 gift")
+    state = after(HELD.format(card=14, spies=2, money=6) + "gray gifts 2", "act 14 gift")
     assert refused(state, "offer 3") == "PP-PLAY-02-more"
     act(state, "offer 2")
     assert legal(state) == {"gift 4"}
-    state = read_position(HELD.format(card=14, spies=2, money=5) + "gray gifts 2")
-    act(state, "act 14 gift")
+    state = after(HELD.format(card=14, spies=2, money=5) + "gray gifts 2", "act 14 gift")
     assert refused(state, "offer 2") == "PP-EDGE-25"
 
 
@@ -109,24 +98,18 @@ def test_PP_EDGE_25_a_bribe_that_leaves_too_little_is_told_as_that(most: int) ->
 
 def test_PP_EDGE_25_so_is_a_bribe_to_wakhan() -> None:
     hers = "seats 1\nwakhan\nturn gray 2\nai 12 5\ngray court 49\nkabul tribe gray 1\n"
-    state = read_position(f"{hers}49 spy wakhan 2\ngray money 3")
-    assert refused(state, "act 49 build") == "PP-EDGE-25-bribe"
-    state = read_position(f"{hers}49 spy wakhan 4\ngray money 3")
-    assert refused(state, "act 49 build") == "PP-EDGE-82-dear"
-
-
-def test_PP_EDGE_25_an_offer_beyond_the_purse_is_told_as_that() -> None:
-    state = read_position("gray hand 30\ngray money 1\npunjab tribe blue 3")
-    act(state, "play 30 left")
+    assert refused(f"{hers}49 spy wakhan 2\ngray money 3", "act 49 build") == "PP-EDGE-25-bribe"
+    assert refused(f"{hers}49 spy wakhan 4\ngray money 3", "act 49 build") == "PP-EDGE-82-dear"
+    # An offer beyond the purse is told as that.
+    state = after("gray hand 30\ngray money 1\npunjab tribe blue 3", "play 30 left")
     assert refused(state, "offer 2") == "PP-EDGE-25-purse"
-    state = read_position(HELD.format(card=62, spies=4, money=3) + "persia tribe gray 1")
-    act(state, "act 62 build")
+    state = after(HELD.format(card=62, spies=4, money=3) + "persia tribe gray 1", "act 62 build")
     assert refused(state, "offer 4") == "PP-EDGE-25-purse"
     assert refused(state, "offer 3") == "PP-EDGE-25"
 
 
 def test_PP_EDGE_26_a_refused_bribe_uses_no_action_and_only_the_request_names_the_card() -> None:
-    state = read_position(RULED)
+    state = read(RULED)
     events = act(state, "play 9 left", "offer 0", "answer 3", "withdraw")
     assert told(events, "bribe-due") == ["bribe-due seat=0 other=1 rupees=3 card=9 hostage=0"]
     assert (see.hand(state, "gray"), state.left, see.decider(state)) == ([9, 16, 61], 2, "gray")
@@ -135,53 +118,37 @@ def test_PP_EDGE_26_a_refused_bribe_uses_no_action_and_only_the_request_names_th
 
 def test_PP_EDGE_27_in_a_tie_nobody_holds_the_card() -> None:
     text = HELD.format(card=14, spies=2, money=9) + "seats 3\n"
-    state = read_position(f"{text}14 spy tan 2")
+    state = read(f"{text}14 spy tan 2")
     assert see.holder(state, 14) == "nobody"
     act(state, "act 14 gift")
     assert legal(state, "offer") == set()
-
-
-def test_PP_EDGE_27_the_owners_spies_break_the_hold_and_never_cost_anything() -> None:
-    state = read_position(HELD.format(card=14, spies=2, money=9) + "14 spy gray 2")
-    act(state, "act 14 gift")
+    # The owners spies break the hold and never cost anything.
+    state = after(HELD.format(card=14, spies=2, money=9) + "14 spy gray 2", "act 14 gift")
     assert legal(state) == {"gift 2", "gift 4", "gift 6"}
-    state = read_position(f"{FULL}\ngray court 14\n14 spy gray 5")
-    act(state, "act 14 gift", "gift 2")
+    state = after(f"{FULL}\ngray court 14\n14 spy gray 5", "act 14 gift", "gift 2")
     assert see.money(state, "gray") == 2
 
 
 def test_PP_EDGE_28_disregard_for_customs_frees_everybody() -> None:
-    state = read_position(f"{RULED}{FULL}\ngray court 14\n14 spy blue 2\nlasting 107 thrown")
+    state = read(f"{RULED}{FULL}\ngray court 14\n14 spy blue 2\nlasting 107 thrown")
     act(state, "act 14 gift", "gift 2", "play 9 left", "road kabul-punjab")
     assert see.money(state, "blue") == 4
-
-
-def test_PP_EDGE_28_courtly_manners_let_its_buyer_pay_or_not() -> None:
-    state = read_position(f"{RULED}lasting 107 gray\ngray money 2")
-    act(state, "play 9 left")
+    # Courtly manners let its buyer pay or not.
+    state = after(f"{RULED}lasting 107 gray\ngray money 2", "play 9 left")
     assert legal(state) == {"offer 0", "offer 1", "offer 2", "withdraw"}
     act(state, "offer 0", "road kabul-punjab", "play 16 left", "offer 1")
     assert see.money(state, "gray") == 1
     assert see.money(state, "blue") == 5
     assert see.court(state, "gray") == [16, 9]
-
-
-def test_PP_EDGE_28_and_nobody_else() -> None:
-    state = read_position(f"{RULED}lasting 107 blue")
-    act(state, "play 9 left", "offer 0")
-    assert see.decider(state) == "blue"
-
-
-def test_PP_EDGE_28_charismatic_courtiers_play_free_and_act_dear() -> None:
-    state = read_position(f"{RULED}{FULL}\ngray court 42 14\n14 spy blue 2")
+    # And nobody else.
+    assert see.decider(after(f"{RULED}lasting 107 blue", "play 9 left", "offer 0")) == "blue"
+    # Charismatic courtiers play free and act dear.
+    state = read(f"{RULED}{FULL}\ngray court 42 14\n14 spy blue 2")
     act(state, "play 9 left", "road kabul-punjab")
     act(state, "act 14 gift")
     assert "offer 2" in legal(state)
-
-
-def test_PP_EDGE_28_civil_service_reforms_act_free_and_play_dear() -> None:
-    state = read_position(f"{RULED}{FULL}\ngray court 24 14\n14 spy blue 2")
-    act(state, "act 14 gift", "gift 2")
+    # Civil service reforms act free and play dear.
+    state = after(f"{RULED}{FULL}\ngray court 24 14\n14 spy blue 2", "act 14 gift", "gift 2")
     act(state, "play 9 left")
     assert "withdraw" in legal(state)
 
@@ -194,27 +161,17 @@ def test_PP_EDGE_96_the_limit_is_agreed_on_before_the_game(value: str) -> None:
 
 
 def test_PP_EDGE_96_the_view_tells_how_many_requests_are_left() -> None:
-    state = limited(RULED, 3)
-    act(state, "play 9 left", "offer 0", "answer 3")
-    assert bribe_of(state).requests == 2
-    state = read_position(RULED)
-    act(state, "play 9 left", "offer 0", "answer 3")
+    assert bribe_of(after(limited(RULED, 3), "play 9 left", "offer 0", "answer 3")).requests == 2
+    state = after(RULED, "play 9 left", "offer 0", "answer 3")
     assert (bribe_of(state).requests, bribe_of(state).haggle) == (-1, True)
-
-
-def test_PP_EDGE_96_letting_a_bribe_be_counts_as_a_request() -> None:
-    state = limited(RULED, 3)
-    act(state, *["play 9 left", "withdraw"] * 2, "play 9 left")
+    # Letting a bribe be counts as a request.
+    state = after(limited(RULED, 3), *["play 9 left", "withdraw"] * 2, "play 9 left")
     assert "offer 2" in legal(state)
     act(state, "offer 2", "answer 3")
     assert legal(state) == {"offer 3", "withdraw"}
-
-
-def test_PP_EDGE_96_when_they_are_used_up_the_payer_still_confirms_the_price() -> None:
-    state = limited(RULED, 3)
-    act(state, *["play 9 left", "withdraw"] * 3)
-    events = act(state, "play 9 left")
-    assert told(events) == ["bribe-due seat=0 other=1 rupees=3 card=9 hostage=0"]
+    # When they are used up the payer still confirms the price.
+    state = after(limited(RULED, 3), *["play 9 left", "withdraw"] * 3)
+    assert told(act(state, "play 9 left")) == ["bribe-due seat=0 other=1 rupees=3 card=9 hostage=0"]
     assert (see.money(state, "gray"), legal(state)) == (4, {"offer 3", "withdraw"})
     assert refused(state, "offer 2") == "PP-EDGE-24"
     other = state.clone()
@@ -227,25 +184,17 @@ def test_PP_EDGE_96_without_the_corrections_it_is_paid_in_full_at_once() -> None
     state = limited(RULED, 3)
     state.unconfirmed = 1
     act(state, *["play 9 left", "withdraw"] * 3)
-    events = act(state, "play 9 left")
-    assert told(events, "bribed") == ["bribed seat=0 other=1 rupees=3 hostage=0"]
+    assert told(act(state, "play 9 left"), "bribed") == ["bribed seat=0 other=1 rupees=3 hostage=0"]
     assert (see.money(state, "gray"), legal(state, "offer")) == (1, set())
-
-
-def test_PP_EDGE_96_who_cannot_pay_then_cannot_play() -> None:
-    state = limited(f"{RULED}gray money 2", 3)
-    act(state, *["play 9 left", "withdraw"] * 3)
+    # Who cannot pay then cannot play.
+    state = after(limited(f"{RULED}gray money 2", 3), *["play 9 left", "withdraw"] * 3)
     assert refused(state, "play 9 left") == "PP-PLAY-02-dear"
     assert legal(state, "play") == {"play 61 left", "play 61 right"}
-
-
-def test_PP_EDGE_96_courtly_manners_may_always_let_a_bribe_be() -> None:
+    # Courtly manners may always let a bribe be.
     state = limited(f"{RULED}lasting 107 gray", 1)
     act(state, *["play 9 left", "withdraw"] * 3, "play 9 left")
     assert legal(state) == {"offer 0", "offer 1", "offer 2", "offer 3", "withdraw"}
-
-
-def test_PP_EDGE_96_without_the_corrections_three_times_a_turn() -> None:
+    # Without the corrections three times a turn.
     state = limited(f"{RULED}lasting 107 gray", 3)
     state.unconfirmed = 1
     act(state, *["play 9 left", "withdraw"] * 3, "play 9 left")
@@ -254,12 +203,8 @@ def test_PP_EDGE_96_without_the_corrections_three_times_a_turn() -> None:
     assert see.money(state, "gray") == 4
 
 
-HERS = "seats 1\nwakhan\nturn gray 2\nai 4 2\ngray hand 9\nkabul tribe wakhan 3\n"
-
-
 def test_PP_EDGE_96_a_bribe_to_wakhan_is_confirmed_too() -> None:
-    state = read_position(HERS)
-    act(state, "play 9 left")
+    state = after(HERS, "play 9 left")
     assert (see.decider(state), legal(state)) == ("gray", {"offer 3", "withdraw"})
     assert prompt_for("en", view_of(state, 0)).endswith("Wakhan asks for 3. Pay, or withdraw.")
     other = state.clone()
@@ -267,11 +212,8 @@ def test_PP_EDGE_96_a_bribe_to_wakhan_is_confirmed_too() -> None:
     assert (see.money(state, "gray"), see.hand(state, "gray"), state.left) == (4, [9], 2)
     act(other, "offer 3")
     assert (see.money(other, "gray"), see.money(other, "wakhan")) == (1, 7)
-
-
-def test_PP_EDGE_96_without_the_corrections_wakhan_is_paid_at_once() -> None:
-    state = read_position(HERS)
+    # Without the corrections wakhan is paid at once.
+    state = read(HERS)
     state.unconfirmed = 1
-    events = act(state, "play 9 left")
-    assert told(events, "bribed") == ["bribed seat=0 other=5 rupees=3 hostage=0"]
+    assert told(act(state, "play 9 left"), "bribed") == ["bribed seat=0 other=5 rupees=3 hostage=0"]
     assert (see.money(state, "gray"), see.money(state, "wakhan")) == (1, 7)

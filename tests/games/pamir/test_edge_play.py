@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.pamir import see
-from tests.games.pamir.helpers import act, legal, read_position, refused, told
+from tests.games.pamir.helpers import act, after, legal, read, refused, told
 
 import velkahra
 from velkahra.core.contract.events import OPEN
@@ -12,10 +12,13 @@ from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.view.build import view_of
 
 SPECTATOR = -1
+BONUS = "favored military\ngray court 16 52 61\nmarket a3 1 3\nmarket b3 2 3\n"
+OPENING = (12, 61, 9, 57, 30, 40, 14, 27, 5, 33, 59, 63)
+HANDS = "seats 3\ngray hand 9 61\nblue hand {blue}\ntan hand 30\n"
 
 
 def test_PP_EDGE_54_icons_come_from_top_to_bottom_as_printed() -> None:
-    state = read_position("gray hand 2\nkabul tribe blue 1\nfavored economic\ngray money 9")
+    state = read("gray hand 2\nkabul tribe blue 1\nfavored economic\ngray money 9")
     act(state, "play 2 left", "offer 1")
     assert legal(state) == {"spy 2"}
     assert (see.armies(state, "afghan", "kabul"), see.favored(state)) == (0, "economic")
@@ -33,11 +36,8 @@ def test_PP_EDGE_54_icons_come_from_top_to_bottom_as_printed() -> None:
         (66, ["road herat-kabul", "road herat-kabul"], ["road", "road", "army"]),
     ],
 )
-def test_PP_EDGE_54_also_where_a_card_mixes_them(
-    card: int, choices: list[str], order: list[str]
-) -> None:
-    state = read_position(f"gray hand {card}")
-    events = act(state, f"play {card} left", *choices)
+def test_PP_EDGE_54_where_a_card_mixes(card: int, choices: list[str], order: list[str]) -> None:
+    events = act(f"gray hand {card}", f"play {card} left", *choices)
     places = [event.facts["place"] for event in events if event.kind == "placed"]
     kinds = [
         "army" if place < 18 else "road" if place < 45 else "tribe" if place < 75 else "spy"
@@ -47,7 +47,7 @@ def test_PP_EDGE_54_also_where_a_card_mixes_them(
 
 
 def test_PP_EDGE_54_it_matters_when_the_supply_is_short() -> None:
-    state = read_position("gray hand 91\nherat tribe gray 9\npersia tribe blue 1\nblue court 90")
+    state = read("gray hand 91\nherat tribe gray 9\npersia tribe blue 1\nblue court 90")
     act(state, "play 91 left")
     assert see.tribes(state, "gray", "transcaspia") == 1
     assert legal(state) == {"spy 90", "spy 91"}
@@ -56,18 +56,15 @@ def test_PP_EDGE_54_it_matters_when_the_supply_is_short() -> None:
 
 
 def test_PP_EDGE_55_icons_are_not_optional() -> None:
-    state = read_position("gray hand 9 57 39\ngray court 7\nkabul tribe gray 10")
-    act(state, "play 9 left")
+    state = after("gray hand 9 57 39\ngray court 7\nkabul tribe gray 10", "play 9 left")
     assert {text.split()[0] for text in legal(state)} == {"road"}
     assert refused(state, "stop") == "PP-EDGE-58-none"
     assert refused(state, "decline") == "PP-BETRAY-03-none"
     assert refused(state, "end") == "PP-TURN-01-pending"
     act(state, "road herat-kabul", "play 57 left")
     assert legal(state) == {"take-tribe kabul"}
-
-
-def test_PP_EDGE_55_even_where_they_harm() -> None:
-    state = read_position("gray hand 57\ngray court 5\nkabul tribe gray 1\nherat tribe gray 9")
+    # Even where they harm.
+    state = read("gray hand 57\ngray court 5\nkabul tribe gray 1\nherat tribe gray 9")
     act(state, "play 57 left")
     assert legal(state) == {"take-tribe herat", "take-tribe kabul"}
     act(state, "take-tribe kabul")
@@ -75,33 +72,25 @@ def test_PP_EDGE_55_even_where_they_harm() -> None:
 
 
 def test_PP_EDGE_56_a_card_played_this_turn_acts_this_turn() -> None:
-    state = read_position("gray hand 61\nmarket a0 1 2")
+    state = read("gray hand 61\nmarket a0 1 2")
     act(state, "play 61 left", "road herat-kabul", "road herat-kabul")
     act(state, "act 61 tax", "collect a0", "collect a0")
     assert (see.money(state, "gray"), see.actions_left(state)) == (6, 0)
 
 
-BONUS = "favored military\ngray court 16 52 61\nmarket a3 1 3\nmarket b3 2 3\n"
-
-
 def test_PP_EDGE_57_bonus_actions_need_no_actions_left() -> None:
-    state = read_position(f"{BONUS}turn gray 0")
+    state = read(f"{BONUS}turn gray 0")
     assert legal(state) == {"act 16 tax", "act 52 tax", "end"}
     act(state, "act 16 tax", "collect a3", "act 52 tax", "collect a3")
     assert (see.actions_left(state), see.money(state, "gray"), legal(state)) == (0, 6, {"end"})
     assert refused(state, "act 61 tax") == "PP-TURN-01-left"
-
-
-def test_PP_EDGE_57_before_between_and_after_the_two_actions() -> None:
-    state = read_position(f"{BONUS}market a0 81")
+    # Before between and after the two actions.
+    state = read(f"{BONUS}market a0 81")
     act(state, "act 16 tax", "collect a3", "buy a0", "act 52 tax", "collect b3")
     act(state, "act 61 tax", "collect a3", "stop")
     assert (see.actions_left(state), see.money(state, "gray")) == (0, 7)
-
-
-def test_PP_EDGE_57_the_suit_of_the_moment_counts() -> None:
-    state = read_position(f"{BONUS}gray hand 42\nturn gray 1")
-    act(state, "play 42 left")
+    # The suit of the moment counts.
+    state = after(f"{BONUS}gray hand 42\nturn gray 1", "play 42 left")
     assert (see.favored(state), see.actions_left(state)) == ("economic", 0)
     assert refused(state, "act 16 tax") == "PP-TURN-01-left"
     act(state, "act 61 tax", "collect a3", "stop")
@@ -120,8 +109,7 @@ def test_PP_EDGE_57_the_suit_of_the_moment_counts() -> None:
     ],
 )
 def test_PP_EDGE_58_an_action_must_have_an_effect(deed: str, text: str) -> None:
-    state = read_position(text)
-    assert refused(state, deed) == f"PP-EDGE-58-{deed.split()[2]}"
+    assert refused(text, deed) == f"PP-EDGE-58-{deed.split()[2]}"
 
 
 @pytest.mark.parametrize(
@@ -133,12 +121,7 @@ def test_PP_EDGE_58_an_action_must_have_an_effect(deed: str, text: str) -> None:
     ],
 )
 def test_PP_EDGE_58_nobody_stops_before_it_had_one(deed: str, text: str) -> None:
-    state = read_position(text)
-    act(state, deed)
-    assert refused(state, "stop") == "PP-EDGE-58-nothing"
-
-
-OPENING = (12, 61, 9, 57, 30, 40, 14, 27, 5, 33, 59, 63)
+    assert refused(after(text, deed), "stop") == "PP-EDGE-58-nothing"
 
 
 def started(*texts: str) -> velkahra.Play:
@@ -151,9 +134,8 @@ def started(*texts: str) -> velkahra.Play:
 
 
 def set_up(text: str, *texts: str) -> velkahra.Play:
-    """Play these actions in a position."""
     play = velkahra.Play(GAME, 3)
-    play.state = read_position(f"seats 3\n{text}")
+    play.state = read(f"seats 3\n{text}")
     for action in texts:
         play.act(play.state.actor(), SPACE.from_text(action))
     return play
@@ -173,9 +155,7 @@ def test_PP_EDGE_59_own_actions_of_this_turn_can_be_taken_back() -> None:
     assert undoable(play, 1) == []
     play.undo(play.version - 3)
     assert play.state.freeze() == before
-
-
-def test_PP_EDGE_59_never_behind_a_card_of_the_deck() -> None:
+    # Never behind a card of the deck.
     play = started("buy a0", "buy a1", "end")
     assert play.undo_border(0) < play.version
     play.act(-1, SPACE.from_text("draw 100"))
@@ -186,16 +166,13 @@ def test_PP_EDGE_59_never_behind_a_card_of_the_deck() -> None:
 
 
 def test_PP_EDGE_59_never_behind_an_answer_to_a_bribe() -> None:
-    text = "gray hand 9\nkabul tribe blue 2\nkabul tribe gray 1"
-    play = set_up(text, "play 9 left", "offer 1")
+    play = set_up("gray hand 9\nkabul tribe blue 2\nkabul tribe gray 1", "play 9 left", "offer 1")
     assert undoable(play, 0) == ["play 9 left", "offer 1"]
     play.act(1, SPACE.from_text("answer 2"))
     assert (undoable(play, 0), undoable(play, 1)) == ([], ["answer 2"])
     play.act(0, SPACE.from_text("offer 2"))
     assert undoable(play, 0) == ["offer 2"]
-
-
-def test_PP_EDGE_59_a_bribe_paid_in_full_asks_nobody() -> None:
+    # A bribe paid in full asks nobody.
     text = "gray hand 9\nkabul tribe blue 2\nkabul tribe gray 1"
     play = set_up(text, "play 9 left", "offer 2", "road herat-kabul")
     assert undoable(play, 0) == ["play 9 left", "offer 2", "road herat-kabul"]
@@ -207,9 +184,7 @@ def test_PP_EDGE_59_never_behind_a_safe_house() -> None:
     assert undoable(play, 0) == ["act 33 battle", "court 41", "strike-spy blue"]
     play.act(1, SPACE.from_text("decline"))
     assert undoable(play, 0) == []
-
-
-def test_PP_EDGE_59_never_behind_what_another_gave_up_for_a_debt() -> None:
+    # Never behind what another gave up for a debt.
     text = "gray court 16\nblue court 27 9 61\n27 spy gray 1\nblue money 1"
     play = set_up(text, "act 16 betray", "betray 27")
     assert undoable(play, 0) == ["act 16 betray", "betray 27"]
@@ -222,9 +197,7 @@ def test_PP_EDGE_59_never_behind_a_swapped_hand() -> None:
     assert undoable(play, 0) == ["buy b0", "buy a0"]
     play.act(0, SPACE.from_text("name blue"))
     assert undoable(play, 0) == []
-
-
-def test_PP_EDGE_59_never_behind_wakhans_card() -> None:
+    # Never behind wakhans card.
     play = velkahra.Play(GAME, 1)
     while play.state.actor() == -1:
         play.act(-1, play.state.legal_actions(-1)[0])
@@ -235,19 +208,14 @@ def test_PP_EDGE_59_never_behind_wakhans_card() -> None:
         assert undoable(play, 0) == []
 
 
-HANDS = "seats 3\ngray hand 9 61\nblue hand {blue}\ntan hand 30\n"
-
-
 def test_PP_EDGE_60_others_hands_are_hidden_their_numbers_are_not() -> None:
-    state = read_position(HANDS.format(blue="1 2"))
+    state = read(HANDS.format(blue="1 2"))
     view = view_of(state, 0)
     assert [player.hand for player in view.players] == [(9, 61), None, None]
     assert [player.hand_size for player in view.players] == [2, 2, 1]
     assert [player.hand for player in view_of(state, SPECTATOR).players] == [None] * 3
-
-
-def test_PP_EDGE_60_no_view_depends_on_a_hand_it_hides() -> None:
-    one, other = (read_position(HANDS.format(blue=cards)) for cards in ("1 2", "33 88"))
+    # No view depends on a hand it hides.
+    one, other = (read(HANDS.format(blue=cards)) for cards in ("1 2", "33 88"))
     for viewer in (SPECTATOR, 0, 2):
         assert view_of(one, viewer) == view_of(other, viewer)
     for viewer in (1, OPEN):
@@ -260,7 +228,7 @@ def test_PP_EDGE_60_open_hands_are_an_option() -> None:
         state = GAME.new_state(2, GAME.complete({"hands": hands}))
         assert isinstance(state, PamirState)
         assert state.open_hands == opened
-    state = read_position(HANDS.format(blue="1 2"))
+    state = read(HANDS.format(blue="1 2"))
     state.open_hands = 1
     for viewer in (SPECTATOR, 0, 1, 2):
         hands_seen = [player.hand for player in view_of(state, viewer).players]
@@ -268,31 +236,21 @@ def test_PP_EDGE_60_open_hands_are_an_option() -> None:
 
 
 def test_PP_EDGE_60_who_may_see_everything_sees_the_hands() -> None:
-    state = read_position(HANDS.format(blue="1 2"))
+    state = read(HANDS.format(blue="1 2"))
     assert [player.hand for player in view_of(state, OPEN).players] == [(9, 61), (1, 2), (30,)]
-
-
-def test_PP_EDGE_60_after_the_end_the_hands_lie_open() -> None:
-    state = read_position(HANDS.format(blue="1 2") + "checks 3\nmarket a0 104")
-    act(state, "buy a0")
+    # After the end the hands lie open.
+    state = after(HANDS.format(blue="1 2") + "checks 3\nmarket a0 104", "buy a0")
     assert [player.hand for player in view_of(state, 0).players] == [(9, 61), (1, 2), (30,)]
-
-
-def test_PP_EDGE_60_what_everybody_has_seen_is_told_to_everybody() -> None:
-    state = read_position(
-        "gray money 9\nmarket a0 9\nkabul tribe blue 1\ngray hand 1 2 3\ndeck none"
-    )
+    # What everybody has seen is told to everybody.
+    state = read("gray money 9\nmarket a0 9\nkabul tribe blue 1\ngray hand 1 2 3\ndeck none")
     events = act(state, "buy a0", "play 9 left", "withdraw", "end", "discard 1", "discard 2")
     assert all(event.visible_to(seat) for event in events for seat in (SPECTATOR, 0, 1))
     assert told(events, "bought") == ["bought seat=0 card=9 slot=0 price=0 rupees=0"]
     assert told(events, "bribe-due") == ["bribe-due seat=0 other=1 rupees=1 card=9 hostage=0"]
     assert [text.split()[2] for text in told(events, "discarded")] == ["card=1", "card=2"]
-
-
-def test_PP_EDGE_60_a_swap_tells_who_but_not_what() -> None:
-    state = read_position("gray hand 9\nblue hand 1\nmarket a0 114")
-    events = act(state, "buy a0", "name blue")
-    assert told(events, "swapped") == ["swapped seat=0 other=1"]
+    # A swap tells who but not what.
+    state = read("gray hand 9\nblue hand 1\nmarket a0 114")
+    assert told(act(state, "buy a0", "name blue"), "swapped") == ["swapped seat=0 other=1"]
     assert [player.hand for player in view_of(state, 0).players] == [(1,), None]
     assert (see.decider(state), see.is_in_force(state, 114)) == ("gray", False)
     assert (see.roads(state, "afghan", "herat-kabul"), see.spies(state, "gray", 1)) == (0, 0)

@@ -1,15 +1,15 @@
 """PP-EDGE-21 to 23: the ring of courts."""
 
 from tests.games.pamir import see
-from tests.games.pamir.helpers import act, legal, read_position, refused
+from tests.games.pamir.helpers import act, after, legal, read, refused
 
 RING = "seats 3\ngray court 63 1 2\nblue court 30 31\ntan court 60\n"
+LONG = "gray court 63 {more} 9 16 4\nblue court 30 31 33 34 35\n"
 
 
 def steps(text: str) -> set[str]:
     """List where gray's only spy may go with card 63."""
-    state = read_position(text)
-    act(state, "act 63 move")
+    state = after(text, "act 63 move")
     return {move.split()[2] for move in legal(state, "sneak")}
 
 
@@ -18,45 +18,30 @@ def test_PP_EDGE_21_the_left_end_meets_the_right_end_of_the_next_player() -> Non
     assert steps(f"{RING}30 spy gray 1") == {"60", "31"}
     assert steps(f"{RING}60 spy gray 1") == {"2", "30"}
     assert steps(f"{RING}2 spy gray 1") == {"1", "60"}
-
-
-def test_PP_EDGE_21_empty_courts_are_skipped() -> None:
+    # Empty courts are skipped.
     text = "seats 4\ngray court 63 1\ntan court 60 61\n"
     assert steps(f"{text}63 spy gray 1") == {"61", "1"}
     assert steps(f"{text}60 spy gray 1") == {"1", "61"}
 
 
 def test_PP_EDGE_22_a_single_card_leads_nowhere() -> None:
-    state = read_position("gray court 63\n63 spy gray 1")
-    assert refused(state, "act 63 move") == "PP-EDGE-58-move"
-
-
-def test_PP_EDGE_22_two_cards_lead_to_each_other() -> None:
+    assert refused("gray court 63\n63 spy gray 1", "act 63 move") == "PP-EDGE-58-move"
+    # Two cards lead to each other.
     assert steps("gray court 63\nblue court 60\n63 spy gray 1") == {"60"}
     assert steps("gray court 63 60\n60 spy gray 1") == {"63"}
-    state = read_position("gray court 63 60\n60 spy gray 1")
-    act(state, "act 63 move")
+    state = after("gray court 63 60\n60 spy gray 1", "act 63 move")
     assert refused(state, "sneak 60 60") == "PP-MOVE-03"
 
 
-LONG = "gray court 63 {more} 9 16 4\nblue court 30 31 33 34 35\n"
-
-
 def test_PP_EDGE_23_two_steps_of_the_well_connected_may_use_any_adjacency() -> None:
-    connected = LONG.format(more=56) + "9 spy gray 1"
-    assert steps(connected) == {"63", "56", "16", "4"}
+    assert steps(LONG.format(more=56) + "9 spy gray 1") == {"63", "56", "16", "4"}
     both = LONG.format(more="56 21") + "21 spy gray 1"
     punjab = {"30", "31", "33", "34", "35"}
     assert steps(both) == punjab | {"63", "56", "9", "16", "4"}
-
-
-def test_PP_EDGE_23_one_move_is_spent_on_two_steps() -> None:
-    state = read_position(LONG.format(more=56) + "9 spy gray 1\nfavored economic")
+    # One move is spent on two steps.
+    state = read(LONG.format(more=56) + "9 spy gray 1\nfavored economic")
     act(state, "act 63 move", *["sneak 9 4", "sneak 4 31", "sneak 31 34"])
     assert (see.spies(state, "gray", 34), legal(state, "sneak")) == (1, set())
-
-
-def test_PP_EDGE_23_a_move_must_still_change_the_card() -> None:
-    state = read_position(LONG.format(more="56 21") + "21 spy gray 1")
-    act(state, "act 63 move")
+    # A move must still change the card.
+    state = after(LONG.format(more="56 21") + "21 spy gray 1", "act 63 move")
     assert refused(state, "sneak 21 21") == "PP-MOVE-03-both"

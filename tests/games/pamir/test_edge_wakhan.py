@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.pamir import see
-from tests.games.pamir.helpers import act, legal, read_position, refused, told
+from tests.games.pamir.helpers import act, after, legal, read, refused, told
 from tests.games.pamir.random_games import play
 from tests.games.pamir.wakhan import finish, her, is_her_step, step, until
 
@@ -17,6 +17,13 @@ from velkahra.games.pamir.rules.places import spy_place
 
 CHECK = "market a2 101\n"
 LAST = "market a2 104\nchecks 3\n"
+NET = "wakhan money 1\n"
+HANDS = "wakhan court 9\nfavored economic\n"
+MANNERS = "kabul tribe gray 4\nmarket a2 6\nwakhan money 2\n"
+FIGHTS = (
+    "wakhan court 38\nkabul army russian 3\nkabul tribe gray 1\ngray afghan\nkabul army afghan 1\n"
+    "kabul army british 2\nherat-kabul road british 1\n"
+)
 
 
 def ambition(text: str, seats: int = 1) -> list[str]:
@@ -26,7 +33,7 @@ def ambition(text: str, seats: int = 1) -> list[str]:
 
 def theirs(text: str, ai: str = "12 5") -> PamirState:
     """Read a position on gray's turn, one person against her."""
-    return read_position(f"seats 1\nwakhan\nturn gray 2\nai {ai}\ndeck none\n{text}")
+    return read(f"seats 1\nwakhan\nturn gray 2\nai {ai}\ndeck none\n{text}")
 
 
 def test_PP_EDGE_70_she_buys_a_check_that_wins_though_another_scores_most() -> None:
@@ -35,16 +42,12 @@ def test_PP_EDGE_70_she_buys_a_check_that_wins_though_another_scores_most() -> N
     assert ambition(f"{CHECK}{scores}8", seats=2) == []
     assert ambition(f"{LAST}{scores}8", seats=2) == ["wakhan-ambition why=2 card=104"]
     assert ambition(f"{LAST}{scores}12", seats=2) == []
-
-
-def test_PP_EDGE_70_strictly_more_than_each_person() -> None:
+    # Strictly more than each person.
     tie = "kabul tribe gray 1\nherat tribe wakhan 1\n"
     assert ambition(CHECK + tie) == []
     assert ambition(CHECK + tie + "persia tribe wakhan 1") == ["wakhan-ambition why=1 card=101"]
     assert ambition(CHECK + tie + "persia tribe blue 1", seats=2) == []
-
-
-def test_PP_EDGE_70_the_last_check_is_simulated_doubled_and_with_split_ties() -> None:
+    # The last check is simulated doubled and with split ties.
     tie = "kabul tribe gray 1\nherat tribe wakhan 1\nwakhan points 4\ngray points 3\n"
     assert ambition(LAST + tie) == ["wakhan-ambition why=2 card=104"]
     behind = "kabul tribe gray 1\npersia tribe blue 1\nherat tribe wakhan 3\ngray points 9\n"
@@ -61,16 +64,12 @@ def test_PP_EDGE_70_what_the_check_costs_counts_in_the_tie_break() -> None:
     paid = LAST.replace("104", "104 2") + even
     assert ambition(paid + "wakhan money 5") == ["wakhan-ambition why=2 card=104"]
     assert ambition(paid + "wakhan money 4") == []
-
-
-def test_PP_EDGE_70_lasting_events_count() -> None:
+    # Lasting events count.
     text = f"{CHECK}gray british\nkabul army british 2\nkabul tribe gray 1\nwakhan gifts 2\n"
     assert ambition(text) == []
     assert ambition(text + "lasting 109 gray") == ["wakhan-ambition why=1 card=101"]
     assert ambition(text + "lasting 109 gray\nlasting 106 thrown") == []
-
-
-def test_PP_EDGE_70_only_a_check_she_may_buy() -> None:
+    # Only a check she may buy.
     text = CHECK + "herat tribe wakhan 1\n"
     assert ambition(text + "wakhan money 1") == []
     state = her(text + "wakhan money 9")
@@ -83,11 +82,7 @@ def test_PP_EDGE_71_never_a_check_and_never_public_withdrawal() -> None:
     assert told(until(state, "bought"), "wakhan-buys") == [
         "wakhan-buys card=105 slot=1 by=3 line=15"
     ]
-    state = her("market a0 101\nkabul tribe gray 2\nmarket b0 111")
-    assert told(finish(state), "bought") == []
-
-
-NET = "wakhan money 1\n"
+    assert told(finish(her("market a0 101\nkabul tribe gray 2\nmarket b0 111")), "bought") == []
 
 
 @pytest.mark.parametrize(
@@ -121,9 +116,7 @@ def test_PP_EDGE_73_a_tie_and_a_bare_card_count_as_not_having_most() -> None:
     assert told(until(state, "played"), "wakhan-spy") == ["wakhan-spy card=30 by=1 most=0"]
     state = her(text + "30 spy wakhan 1")
     assert told(until(state, "played"), "wakhan-spy") == ["wakhan-spy card=18 by=0 most=0"]
-
-
-def test_PP_EDGE_73_where_she_has_most_everywhere_priority_alone_decides() -> None:
+    # Where she has most everywhere priority alone decides.
     state = her("market a2 19\ngray court 29\nfavored military\n29 spy wakhan 1\n")
     assert told(until(state, "played"), "wakhan-spy") == [
         "wakhan-spy card=19 by=0 most=0",
@@ -165,25 +158,18 @@ def test_PP_EDGE_77_blocks_of_a_coalition_without_players_are_no_targets() -> No
     text = (
         "wakhan court 35\nkabul army russian 4\nkabul army british 2\nkabul-punjab road british 1\n"
     )
-    state = her(text, ai="15 5")
-    assert told(step(state, 2), "wakhan-skips")[1] == "wakhan-skips line=3 why=4"
+    assert told(step(her(text, ai="15 5"), 2), "wakhan-skips")[1] == "wakhan-skips line=3 why=4"
     state = her(text + "kabul tribe gray 1", ai="15 5")
-    events = until(state, "acted")
-    assert len(told(events, "struck")) == 1
+    assert len(told(until(state, "acted"), "struck")) == 1
     assert see.armies(state, "british", "kabul") == 2
 
 
 @pytest.mark.parametrize(("ai", "first", "then"), [("15 5", 0, 1), ("15 11", 1, 0)])
-def test_PP_EDGE_77_the_red_arrow_first_among_tribes_then_armies_then_roads(
-    ai: str, first: int, then: int
-) -> None:
+def test_PP_EDGE_77_the_red_arrow_decides_each_kind(ai: str, first: int, then: int) -> None:
     pieces = "kabul tribe gray 1\nkabul tribe blue 1\nkabul army afghan 1\nkabul army british 1\n"
     text = f"wakhan court 35\nkabul army russian 4\n{pieces}"
     events = until(her(text, ai=ai, seats=2), "acted")
-    assert [event.split("other=")[1] for event in told(events, "struck")] == [
-        str(first),
-        str(then),
-    ]
+    assert [event.split("other=")[1] for event in told(events, "struck")] == [str(first), str(then)]
     bare = (
         text.replace("tribe", "army")
         .replace("army gray", "army afghan")
@@ -202,9 +188,7 @@ def test_PP_EDGE_78_without_cylinders_her_tribes_are_taken_then_spies_then_gifts
     state = her(spy)
     until(state, "played")
     assert (see.spies(state, "wakhan", 12), state.gifts(1)) == (3, 1)
-
-
-def test_PP_EDGE_78_a_gift_only_if_nothing_else_is_left() -> None:
+    # A gift only if nothing else is left.
     state = her("wakhan gifts 2 4\nmarket a2 19\nwakhan court 29\n29 spy wakhan 8")
     state.fresh[spy_place(29, 1)] = 8
     until(state, "played")
@@ -233,9 +217,7 @@ def test_PP_EDGE_79_the_left_hand_neighbour_is_the_next_in_turn_order() -> None:
         state = her(f"{text}anchor {anchor}", ai=ai, seats=2)
         until(state, "acted")
         assert see.tribes(state, victim, "kabul") == 0
-
-
-def test_PP_EDGE_79_one_person_is_both_neighbours() -> None:
+    # One person is both neighbours.
     for ai in ("15 5", "15 11"):
         state = her("wakhan court 38\nkabul army russian 1\nkabul tribe gray 1", ai=ai)
         assert told(until(state, "acted"), "wakhan-arrow") == []
@@ -243,12 +225,9 @@ def test_PP_EDGE_79_one_person_is_both_neighbours() -> None:
 
 
 @pytest.mark.parametrize(("ai", "slot", "named"), [("12 5", "a2", 0), ("12 11", "b2", 1)])
-def test_PP_EDGE_80_rumor_and_other_persuasive_methods_follow_the_red_arrow(
-    ai: str, slot: str, named: int
-) -> None:
+def test_PP_EDGE_80_rumor_and_methods_follow_the_red_arrow(ai: str, slot: str, named: int) -> None:
     state = her(f"market {slot} 108", ai=ai, seats=2)
-    events = until(state, "bought")
-    assert told(events, "rumor", "wakhan-arrow") == [
+    assert told(until(state, "bought"), "rumor", "wakhan-arrow") == [
         f"wakhan-arrow other={named}",
         f"rumor seat=5 other={named}",
     ]
@@ -260,16 +239,13 @@ def test_PP_EDGE_80_rumor_and_other_persuasive_methods_follow_the_red_arrow(
 def test_PP_EDGE_80_rebuke_strikes_the_first_region_with_a_tribe_or_army_of_a_person() -> None:
     text = "market a2 116\nkandahar army british 2\nherat tribe wakhan 1\n"
     state = her(text + "kabul tribe gray 1\npersia army afghan 2")
-    events = until(state, "bought")
-    assert told(events, "wakhan-rebukes", "rebuked") == [
+    assert told(until(state, "bought"), "wakhan-rebukes", "rebuked") == [
         "wakhan-rebukes region=3 order=3",
         "rebuked seat=5 region=3",
     ]
     assert (see.armies(state, "afghan", "persia"), see.tribes(state, "gray", "kabul")) == (0, 1)
     assert told(until(her(text), "bought"), "rebuked") == ["rebuked seat=5 region=5"]
-
-
-def test_PP_EDGE_80_pashtunwali_keeps_the_favored_suit() -> None:
+    # Pashtunwali keeps the favored suit.
     state = her("market a2 115\nfavored economic\nmarket b2 10")
     finish(state)
     assert state.favored == 0
@@ -277,13 +253,9 @@ def test_PP_EDGE_80_pashtunwali_keeps_the_favored_suit() -> None:
     assert see.court(state, "wakhan") == [10]
 
 
-HANDS = "wakhan court 9\nfavored economic\n"
-
-
 def test_PP_EDGE_81_she_plays_the_hand_she_swapped_for_at_once_by_priority() -> None:
     state = her(f"{HANDS}market a2 114\ngray hand 12 14 50 1")
-    events = until(state, "swapped")
-    assert told(events, "wakhan-card", "played")[:8] == [
+    assert told(until(state, "swapped"), "wakhan-card", "played")[:8] == [
         "wakhan-card card=14 by=6",
         "played seat=5 card=14 right=0",
         "wakhan-card card=12 by=2",
@@ -295,9 +267,7 @@ def test_PP_EDGE_81_she_plays_the_hand_she_swapped_for_at_once_by_priority() -> 
     ]
     assert (see.hand(state, "gray"), see.hand(state, "wakhan"), state.left) == ([], [], 1)
     assert is_her_step(state)
-
-
-def test_PP_EDGE_81_cards_whose_bribe_is_too_high_are_discarded_and_the_rest_played() -> None:
+    # Cards whose bribe is too high are discarded and the rest played.
     state = her(f"{HANDS}market a2 114\ngray hand 12 14 61\nkabul tribe gray 3\nwakhan money 2")
     until(state, "swapped")
     assert (see.court(state, "wakhan"), see.hand(state, "wakhan")) == ([61, 9], [])
@@ -306,10 +276,8 @@ def test_PP_EDGE_81_cards_whose_bribe_is_too_high_are_discarded_and_the_rest_pla
 
 
 def test_PP_EDGE_81_a_hand_given_to_her_is_played_in_the_turn_of_the_giver() -> None:
-    state = theirs("market a0 114\ngray hand 5 6\nwakhan court 9")
-    act(state, "buy a0")
-    events = act(state, "name blue")
-    assert told(events, "played") == [
+    state = after(theirs("market a0 114\ngray hand 5 6\nwakhan court 9"), "buy a0")
+    assert told(act(state, "name blue"), "played") == [
         "played seat=5 card=6 right=0",
         "played seat=5 card=5 right=0",
     ]
@@ -317,10 +285,8 @@ def test_PP_EDGE_81_a_hand_given_to_her_is_played_in_the_turn_of_the_giver() -> 
     assert see.hand(state, "wakhan") == []
     assert see.court(state, "wakhan") == [5, 6, 9]
     assert (see.tribes(state, "wakhan", "kabul"), see.decider(state), state.left) == (2, "gray", 1)
-
-
-def test_PP_EDGE_81_two_people_may_swap_without_her() -> None:
-    state = read_position(
+    # Two people may swap without her.
+    state = read(
         "seats 2\nwakhan\nturn gray 2\nai 12 5\ndeck none\nmarket a0 114\n"
         "gray hand 5\nblue hand 6 7"
     )
@@ -328,9 +294,7 @@ def test_PP_EDGE_81_two_people_may_swap_without_her() -> None:
     assert see.hand(state, "gray") == [6, 7]
     assert see.hand(state, "blue") == [5]
     assert see.hand(state, "wakhan") == []
-
-
-def test_PP_EDGE_81_confidence_failure_never_concerns_her() -> None:
+    # Confidence failure never concerns her.
     state = her("market a0 114\ngray hand 5", left=0)
     step(state)
     assert (see.decider(state), legal(state)) == ("gray", {"discard 5"})
@@ -339,18 +303,14 @@ def test_PP_EDGE_81_confidence_failure_never_concerns_her() -> None:
 def test_PP_EDGE_82_she_never_waives_a_bribe() -> None:
     text = "gray hand 5\nkabul tribe wakhan 2\n"
     state = theirs(text)
-    events = act(state, "play 5 left")
-    assert told(events) == ["bribe-due seat=0 other=5 rupees=2 card=5 hostage=0"]
+    assert told(act(state, "play 5 left")) == ["bribe-due seat=0 other=5 rupees=2 card=5 hostage=0"]
     assert legal(state) == {"offer 2", "withdraw"}
     assert refused(state, "offer 1") == "PP-EDGE-82"
     assert told(act(state, "offer 2"), "bribed") == ["bribed seat=0 other=5 rupees=2 hostage=0"]
     assert (see.court(state, "gray"), see.money(state, "wakhan")) == ([5], 6)
     assert refused(theirs(text + "gray money 1"), "play 5 left") == "PP-EDGE-82-dear"
-
-
-def test_PP_EDGE_82_nor_for_a_card_she_holds_hostage() -> None:
-    state = theirs("gray court 30\n30 spy wakhan 1\nmarket a0 12 1")
-    events = act(state, "act 30 tax", "offer 1")
+    # Nor for a card she holds hostage.
+    events = act(theirs("gray court 30\n30 spy wakhan 1\nmarket a0 12 1"), "act 30 tax", "offer 1")
     assert told(events, "bribed") == ["bribed seat=0 other=5 rupees=1 hostage=1"]
 
 
@@ -359,9 +319,7 @@ def test_PP_EDGE_83_everybody_can_strike_her_tribes_whatever_her_pragmatic_loyal
         state = theirs(f"gray {loyal}\ngray court 38\nkabul army {loyal} 1\nkabul tribe wakhan 1")
         act(state, "act 38 battle", "field kabul", "strike-tribe blue")
         assert see.tribes(state, "wakhan", "kabul") == 0
-
-
-def test_PP_EDGE_83_and_she_theirs() -> None:
+    # And she theirs.
     for loyal in COALITION_NAMES:
         text = f"gray {loyal}\nwakhan court 38\nkabul tribe gray 1\n"
         state = her(text + "".join(f"kabul army {name} 1\n" for name in COALITION_NAMES), ai="15 5")
@@ -378,8 +336,7 @@ def test_PP_EDGE_84_a_change_of_loyalty_changes_hers_at_once_and_blocks_stay() -
 
 
 def test_PP_EDGE_85_she_stops_when_a_whole_pass_over_her_card_changes_nothing() -> None:
-    state = her("wakhan court 9\nkabul army british 2\nherat tribe gray 1")
-    events = finish(state)
+    events = finish(her("wakhan court 9\nkabul army british 2\nherat tribe gray 1"))
     assert [text.split()[2] for text in told(events, "wakhan-line")] == [
         f"index={index}" for index in (1, 2, 3, 1)
     ]
@@ -389,11 +346,8 @@ def test_PP_EDGE_85_she_stops_when_a_whole_pass_over_her_card_changes_nothing() 
 def test_PP_EDGE_86_priority_looks_at_the_printed_suit() -> None:
     text = "wakhan court 16 8\nmarket a5 12 3\nfavored political\n"
     for more in ("", "lasting 105 wakhan"):
-        events = step(her(text + more, ai="8 3"))
-        assert told(events, "wakhan-card") == ["wakhan-card card=8 by=7"]
-
-
-def test_PP_EDGE_86_bonus_actions_follow_new_tactics_and_the_abilities_too() -> None:
+        assert told(step(her(text + more, ai="8 3")), "wakhan-card") == ["wakhan-card card=8 by=7"]
+    # Bonus actions follow new tactics and the abilities too.
     text = "wakhan court 16\nmarket a5 12 3\nfavored political\n"
     assert told(step(her(text + "lasting 105 wakhan", ai="8 3")), "acted") == [
         "acted seat=5 card=16 action=0 bonus=1"
@@ -408,15 +362,10 @@ def test_PP_EDGE_87_a_card_gains_a_region_by_its_tribes_and_armies() -> None:
     assert told(events, "wakhan-buys") == ["wakhan-buys card=7 slot=7 by=0 line=13"]
     events = step(her(text + "kabul army russian 3", ai="5 5"))
     assert told(events, "wakhan-buys") == ["wakhan-buys card=7 slot=7 by=3 line=13"]
-
-
-def test_PP_EDGE_87_regions_she_rules_already_do_not_count() -> None:
-    text = "kabul tribe wakhan 1\nmarket a0 6\nmarket a1 43"
-    events = step(her(text, ai="5 5"))
+    # Regions she rules already do not count.
+    events = step(her("kabul tribe wakhan 1\nmarket a0 6\nmarket a1 43", ai="5 5"))
     assert told(events, "wakhan-buys") == ["wakhan-buys card=43 slot=1 by=0 line=13"]
-
-
-def test_PP_EDGE_87_the_bribe_must_be_within_her_means() -> None:
+    # The bribe must be within her means.
     text = "kabul tribe gray 1\nmarket a1 7\nwakhan money "
     assert told(step(her(text + "2", ai="5 5")), "wakhan-buys", "bribed") == [
         "wakhan-buys card=7 slot=1 by=0 line=13",
@@ -428,16 +377,13 @@ def test_PP_EDGE_87_the_bribe_must_be_within_her_means() -> None:
 def test_PP_EDGE_88_she_fights_on_the_card_with_most_spies_of_all() -> None:
     text = "wakhan court 38\ngray court 30 9\n30 spy gray 1\n30 spy wakhan 1\n"
     state = her(text + "9 spy gray 1\n9 spy wakhan 3", ai="14 3")
-    events = step(state)
-    assert told(events, "wakhan-card", "wakhan-crowd", "battle-court") == [
+    assert told(step(state), "wakhan-card", "wakhan-crowd", "battle-court") == [
         "wakhan-card card=38 by=0",
         "wakhan-crowd card=9 by=0",
         "battle-court seat=5 card=9",
     ]
     assert (see.spies(state, "gray", 9), see.supply(state, "gray")) == (0, 9)
-
-
-def test_PP_EDGE_88_ties_by_priority_and_only_where_a_spy_can_be_removed() -> None:
+    # Ties by priority and only where a spy can be removed.
     text = "wakhan court 38\ngray court 30 9\n30 spy gray 1\n30 spy wakhan 1\n"
     events = step(her(text + "9 spy gray 1\n9 spy wakhan 1", ai="14 3"))
     assert told(events, "wakhan-crowd") == ["wakhan-crowd card=30 by=6"]
@@ -459,8 +405,7 @@ def test_PP_EDGE_89_the_24th_card_forces_the_shuffle_at_once() -> None:
     assert is_her_step(state)
     finish(state)
     act(state, "end")
-    events = act(state, "ai 21")
-    assert told(events) == ["wakhan-card-drawn ai=21", "wakhan-shuffled"]
+    assert told(act(state, "ai 21")) == ["wakhan-card-drawn ai=21", "wakhan-shuffled"]
     assert sum(state.chance_weights()) == 24
     act(state, "back 1", "ai 21", "back 1")
     assert (state.ai, is_her_step(state), state.ai_seen) == (21, True, 1 << 20)
@@ -468,8 +413,7 @@ def test_PP_EDGE_89_the_24th_card_forces_the_shuffle_at_once() -> None:
 
 def test_PP_EDGE_90_a_card_she_cannot_play_costs_no_leverage_and_its_rupees_are_hers() -> None:
     state = her("market a2 14 3\nkabul tribe gray 6")
-    events = until(state, "bought")
-    assert told(events, "leverage", "leverage-paid") == []
+    assert told(until(state, "bought"), "leverage", "leverage-paid") == []
     assert (see.is_discarded(state, 14), see.money(state, "wakhan")) == (True, 5)
 
 
@@ -479,19 +423,15 @@ def test_PP_EDGE_91_safe_house_saves_her_spies_on_the_card_of_highest_priority()
         "favored military"
     )
     act(state, "act 23 battle", "court 23")
-    events = act(state, "strike-spy blue")
-    assert told(events, "wakhan-spy") == ["wakhan-spy card=72 by=8 most=0"]
+    assert told(act(state, "strike-spy blue"), "wakhan-spy") == ["wakhan-spy card=72 by=8 most=0"]
     assert (see.spies(state, "wakhan", 72), see.spies(state, "wakhan", 23)) == (1, 0)
-
-
-def test_PP_EDGE_91_blackmail_comes_after_her_card_is_drawn() -> None:
+    # Blackmail comes after her card is drawn.
     state = theirs(
         "wakhan court 54 43\ngray court 55 44 47\n44 spy gray 1\nfavored economic", "12 2"
     )
     act(state, "end")
     act(state, "ai 7")
-    events = act(state, "back 5")
-    assert told(events, "wakhan-spy") == [
+    assert told(act(state, "back 5"), "wakhan-spy") == [
         "wakhan-spy card=47 by=1 most=0",
         "wakhan-spy card=55 by=1 most=0",
     ]
@@ -500,20 +440,15 @@ def test_PP_EDGE_91_blackmail_comes_after_her_card_is_drawn() -> None:
 
 def test_PP_EDGE_91_infrastructure_adds_an_army_where_she_built() -> None:
     state = her("wakhan court 78\nkabul tribe wakhan 1\nherat tribe wakhan 1", ai="7 5")
-    events = step(state)
-    assert told(events, "infrastructure") == ["infrastructure seat=5"]
+    assert told(step(state), "infrastructure") == ["infrastructure seat=5"]
     assert (see.armies(state, "russian", "kabul"), see.money(state, "wakhan")) == (3, 0)
-
-
-def test_PP_EDGE_91_with_nationalism_her_tribes_fight() -> None:
+    # With nationalism her tribes fight.
     text = "wakhan court 35\nkabul tribe wakhan 2\nkabul tribe gray 3\n"
-    state = her(text, ai="15 5")
-    assert told(step(state, 2), "battle") == []
+    assert told(step(her(text, ai="15 5"), 2), "battle") == []
     state = her(text + "lasting 110 wakhan", ai="15 5")
     assert told(step(state, 2), "battle") == ["battle seat=5 region=1"]
     assert see.tribes(state, "gray", "kabul") == 1
-    state = her(text + "lasting 110 gray", ai="15 5")
-    assert told(step(state, 2), "battle") == []
+    assert told(step(her(text + "lasting 110 gray", ai="15 5"), 2), "battle") == []
 
 
 def test_PP_EDGE_91_with_nationalism_her_tribes_move() -> None:
@@ -522,30 +457,21 @@ def test_PP_EDGE_91_with_nationalism_her_tribes_move() -> None:
     state = her(text + "lasting 110 wakhan")
     assert (
         told(step(state), "wakhan-moves", "rode")
-        == [
-            "wakhan-moves region=1 to=4",
-            "rode seat=5 region=1 to=4",
-        ]
-        * 2
+        == ["wakhan-moves region=1 to=4", "rode seat=5 region=1 to=4"] * 2
     )
     assert (see.tribes(state, "wakhan", "kabul"), see.tribes(state, "wakhan", "herat")) == (1, 2)
-
-
-def test_PP_EDGE_91_with_nationalism_armies_go_before_tribes_and_needed_tribes_stay() -> None:
+    # With nationalism armies go before tribes and needed tribes stay.
     text = "wakhan court 9\nlasting 110 wakhan\nkabul tribe wakhan 2\nherat tribe gray 1\n"
     events = step(her(text + "kabul army british 1"))
     assert told(events, "rode", "marched") == ["marched seat=5 region=1 to=4 coalition=1"]
-    events = step(her(text + "kabul tribe gray 1"))
-    assert told(events, "rode", "marched") == []
+    assert told(step(her(text + "kabul tribe gray 1")), "rode", "marched") == []
 
 
 def test_PP_EDGE_92_the_surplus_of_spies_may_be_negative() -> None:
     text = "wakhan court 9 13 29 61\n9 spy wakhan 3\n13 spy wakhan 2\n29 spy wakhan 1\n"
     events = finish(her(text + "61 spy wakhan 2\n61 spy gray 1\nwakhan money 0", left=0))
     assert told(events, "wakhan-discards") == ["wakhan-discards card=29 by=5"]
-
-
-def test_PP_EDGE_92_all_others_spies_count_together() -> None:
+    # All others spies count together.
     text = "wakhan court 9 13 29 61\n9 spy gray 1\n9 spy blue 2\n13 spy blue 2\nwakhan money 0"
     events = finish(her(text, left=0, seats=2))
     assert told(events, "wakhan-discards") == ["wakhan-discards card=9 by=4"]
@@ -558,9 +484,6 @@ def test_PP_EDGE_93_no_variant_of_her_is_on_offer() -> None:
     assert told(step(state), "sneaked", "wakhan-skips") == ["wakhan-skips line=2 why=4"]
 
 
-MANNERS = "kabul tribe gray 4\nmarket a2 6\nwakhan money 2\n"
-
-
 def test_PP_EDGE_98_with_courtly_manners_she_pays_no_bribe() -> None:
     state = her(MANNERS + "lasting 107 wakhan")
     assert told(until(state, "bought"), "bribed", "wakhan-cannot-bribe") == []
@@ -570,18 +493,10 @@ def test_PP_EDGE_98_with_courtly_manners_she_pays_no_bribe() -> None:
     assert see.court(state, "wakhan") == []
     assert see.points(state, "wakhan") == 0
     assert see.market(state) == {}
-
-
-def test_PP_EDGE_98_nor_for_hostages() -> None:
+    # Nor for hostages.
     text = "wakhan court 30\n30 spy gray 9\nmarket a5 12 1\n"
     events = step(her(text + "lasting 107 wakhan", ai="8 3"))
     assert told(events, "acted", "bribed") == ["acted seat=5 card=30 action=0 bonus=0"]
-
-
-FIGHTS = (
-    "wakhan court 38\nkabul army russian 3\nkabul tribe gray 1\ngray afghan\nkabul army afghan 1\n"
-    "kabul army british 2\nherat-kabul road british 1\n"
-)
 
 
 @pytest.mark.parametrize("any_battle", [0, 1])
@@ -589,18 +504,13 @@ def test_PP_EDGE_100_she_strikes_only_what_is_of_players(any_battle: int) -> Non
     """She has room for more, but nobody is loyal to the British."""
     state = her(FIGHTS.replace("kabul army afghan 1\n", ""), ai="15 5")
     state.any_battle = any_battle
-    events = until(state, "acted")
-    assert [event.kind for event in events if event.kind == "struck"] == ["struck"]
+    assert [event.kind for event in until(state, "acted") if event.kind == "struck"] == ["struck"]
     assert (see.tribes(state, "gray", "kabul"), see.armies(state, "british", "kabul")) == (0, 2)
     assert is_her_step(state)
-
-
-@pytest.mark.parametrize("any_battle", [0, 1])
-def test_PP_EDGE_100_and_as_much_of_it_as_she_may(any_battle: int) -> None:
+    # And as much of it as she may.
     state = her(FIGHTS, ai="15 5")
     state.any_battle = any_battle
-    events = until(state, "acted")
-    assert len([event for event in events if event.kind == "struck"]) == 2
+    assert len([event for event in until(state, "acted") if event.kind == "struck"]) == 2
     assert (see.tribes(state, "gray", "kabul"), see.armies(state, "afghan", "kabul")) == (0, 0)
 
 
@@ -608,22 +518,21 @@ def test_PP_EDGE_100_and_as_much_of_it_as_she_may(any_battle: int) -> None:
 def test_PP_EDGE_100_so_the_option_changes_nothing_of_what_she_does(seats: int) -> None:
     struck = 0
     for seed in range(12):
-        for before, actor, action, events, after in play(seats, 1, seed):
+        for before, actor, action, events, there in play(seats, 1, seed):
             if (actor, before.frame_kind()) != (CHANCE, frames.WAKHAN):
                 continue
             other, told_of = before.clone(), Events()
             other.any_battle = 1
             other.apply(actor, action, told_of)
             other.any_battle = 0
-            assert other.freeze() == after.freeze()
+            assert other.freeze() == there.freeze()
             assert list(map(repr, told_of.happened)) == list(map(repr, events))
             struck += sum(event.kind == "struck" for event in events)
     assert struck > 0
 
 
 def test_PP_WAKHAN_60_that_she_can_tax_nobody_any_more_is_told_only_if_she_taxed_somebody() -> None:
-    rupees = "wakhan court 30\nmarket a0 12 2\n"
-    first = told(step(her(rupees, ai="8 3")), "wakhan-collects")
+    first = told(step(her("wakhan court 30\nmarket a0 12 2\n", ai="8 3")), "wakhan-collects")
     assert first == ["wakhan-collects card=12 slot=0 by=0 taxed=0"]
     ruled = "kabul tribe wakhan 1\ngray court 14\ngray money 3\nwakhan court 38 61\n"
     events = step(her(ruled + "market a0 12 2\n", ai="8 3"))

@@ -2,35 +2,39 @@
 
 import pytest
 from tests.games.pamir import see
-from tests.games.pamir.helpers import act, legal, read_position, refused, told
+from tests.games.pamir.helpers import act, after, legal, read, refused, told
 
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.view.build import view_of
 
+GIVERS = "gray afghan\nblue afghan\ngray gifts 2 4\nblue gifts 2\n"
+RULED = "kabul tribe blue 2\ngray hand 9\ngray court 61\n61 spy blue 1\nmarket b1 91 3\n"
+PRIZES = "gray afghan\nblue british\ngray prizes 4 10\nblue prizes 25\ngray gifts 2\n"
+PATRIOTS = "gray afghan\nblue afghan\nblue court 11 6\nblue prizes 4\ngray gifts 2 4\n"
+CROWD = """
+    seats 3; gray court 25 5; blue court 26 57
+    {region} tribe gray 2; {region} tribe blue 1; {region} army british 2
+    {region} army afghan 1; transcaspia tribe gray 1; transcaspia army british 1
+    herat-kabul road british 1; kabul-punjab road afghan 1; herat-persia road russian 1
+"""
+
 
 def bought(card: int, text: str = "") -> PamirState:
     """Let gray buy an event for nothing."""
-    state = read_position(f"{text}\nmarket a0 {card}")
-    act(state, "buy a0")
-    return state
+    return after(f"{text}\nmarket a0 {card}", "buy a0")
 
 
 def thrown(card: int, text: str = "") -> PamirState:
     """Let the cleanup of gray throw an event out of an otherwise empty market."""
-    state = read_position(f"{text}\nmarket a0 {card}\ndeck none")
-    act(state, "end")
-    return state
+    return after(f"{text}\nmarket a0 {card}\ndeck none", "end")
 
 
 def test_PP_EVENT_105_thrown_it_favors_the_military() -> None:
     state = thrown(105, "favored economic")
     assert (see.favored(state), see.decider(state)) == ("military", "blue")
     assert (see.is_discarded(state, 105), see.is_in_force(state, 105)) == (True, False)
-
-
-def test_PP_EVENT_105_bought_military_cards_of_the_buyer_give_bonus_actions() -> None:
-    text = "gray court 16 61\nmarket a2 81 1\nmarket b1 91 5\nfavored political"
-    state = bought(105, text)
+    # Bought military cards of the buyer give bonus actions.
+    state = bought(105, "gray court 16 61\nmarket a2 81 1\nmarket b1 91 5\nfavored political")
     assert see.favored(state) == "political"
     assert see.is_in_force(state, 105)
     assert see.actions_left(state) == 1
@@ -38,50 +42,31 @@ def test_PP_EVENT_105_bought_military_cards_of_the_buyer_give_bonus_actions() ->
     assert see.actions_left(state) == 1
     act(state, "act 61 tax", "collect b1", "stop")
     assert see.actions_left(state) == 0
-
-
-def test_PP_EVENT_105_others_have_nothing_of_it() -> None:
+    # Others have nothing of it.
     state = bought(105, "blue court 16\nmarket a2 81 1\nmarket b1 91 5\ndeck none")
     act(state, "end", "act 16 tax", "collect b0")
     assert (see.decider(state), see.actions_left(state)) == ("blue", 1)
-
-
-def test_PP_EVENT_105_bought_it_does_not_touch_prices() -> None:
-    state = bought(105, "market a1 16\nmarket a2 81\nmarket b2 91")
-    act(state, "buy a2")
+    # Bought it does not touch prices.
+    state = after(bought(105, "market a1 16\nmarket a2 81\nmarket b2 91"), "buy a2")
     assert (see.money(state, "gray"), see.coins(state)) == (2, {"a1": 1})
-
-
-GIVERS = "gray afghan\nblue afghan\ngray gifts 2 4\nblue gifts 2\n"
 
 
 def test_PP_EVENT_106_thrown_nobodys_gifts_count() -> None:
     state = thrown(106, GIVERS)
     assert (see.influence(state, "gray"), see.influence(state, "blue")) == (1, 1)
     assert (see.supply(state, "gray"), see.is_in_force(state, 106)) == (8, True)
-
-
-def test_PP_EVENT_106_thrown_it_counts_in_the_next_check_and_no_longer() -> None:
-    state = thrown(106, f"{GIVERS}kabul army afghan 4\nmarket a1 101\nmarket b0 1")
-    act(state, "buy a0")
+    # Thrown it counts in the next check and no longer.
+    state = after(thrown(106, f"{GIVERS}kabul army afghan 4\nmarket a1 101\nmarket b0 1"), "buy a0")
     assert (see.points(state, "gray"), see.points(state, "blue")) == (4, 4)
     assert (see.influence(state, "gray"), see.influence(state, "blue")) == (3, 2)
-
-
-def test_PP_EVENT_106_bought_each_gift_of_the_buyer_counts_two() -> None:
+    # Bought each gift of the buyer counts two.
     state = bought(106, f"{GIVERS}kabul army afghan 4\nblue prizes 4 10\nmarket b0 101")
     assert (see.influence(state, "gray"), see.influence(state, "blue")) == (5, 4)
     act(state, "buy b0")
     assert (see.points(state, "gray"), see.points(state, "blue")) == (5, 3)
-
-
-def test_PP_EVENT_106_gifts_still_are_cylinders_in_play() -> None:
-    state = thrown(106, f"{GIVERS}market a1 101\nmarket b0 1")
-    act(state, "buy a0")
+    # Gifts still are cylinders in play.
+    state = after(thrown(106, f"{GIVERS}market a1 101\nmarket b0 1"), "buy a0")
     assert (see.points(state, "gray"), see.points(state, "blue")) == (3, 1)
-
-
-RULED = "kabul tribe blue 2\ngray hand 9\ngray court 61\n61 spy blue 1\nmarket b1 91 3\n"
 
 
 def test_PP_EVENT_107_thrown_nobody_pays_bribes() -> None:
@@ -90,24 +75,16 @@ def test_PP_EVENT_107_thrown_nobody_pays_bribes() -> None:
     assert see.money(state, "gray") == 6
     assert see.money(state, "blue") == 4
     assert see.actions_left(state) == 0
-
-
-def test_PP_EVENT_107_bought_the_buyer_may_leave_bribes_unpaid() -> None:
-    state = bought(107, RULED)
-    act(state, "play 9 left")
+    # Bought the buyer may leave bribes unpaid.
+    state = after(bought(107, RULED), "play 9 left")
     assert legal(state) == {"offer 0", "offer 1", "offer 2", "withdraw"}
     act(state, "offer 0", "road herat-kabul")
     assert (see.money(state, "gray"), see.money(state, "blue")) == (4, 4)
     assert (see.court(state, "gray"), see.decider(state)) == ([9, 61], "gray")
-
-
-def test_PP_EVENT_107_bought_others_pay_as_ever() -> None:
+    # Bought others pay as ever.
     state = bought(107, "kabul tribe gray 2\nblue hand 9\nblue money 2\ndeck none")
     act(state, "end", "play 9 left", "offer 2", "road herat-kabul")
     assert (see.money(state, "gray"), see.money(state, "blue")) == (6, 0)
-
-
-PRIZES = "gray afghan\nblue british\ngray prizes 4 10\nblue prizes 25\ngray gifts 2\n"
 
 
 def test_PP_EVENT_108_thrown_all_prizes_are_discarded_and_loyalties_stay() -> None:
@@ -116,12 +93,7 @@ def test_PP_EVENT_108_thrown_all_prizes_are_discarded_and_loyalties_stay() -> No
     assert (see.loyalty(state, "gray"), see.loyalty(state, "blue")) == ("afghan", "british")
     assert all(see.is_discarded(state, card) for card in (4, 10, 25, 108))
     assert see.court(state, "gray") == [11]
-
-
-PATRIOTS = "gray afghan\nblue afghan\nblue court 11 6\nblue prizes 4\ngray gifts 2 4\n"
-
-
-def test_PP_EVENT_108_bought_patriots_of_the_chosen_player_count_nothing() -> None:
+    # Bought patriots of the chosen player count nothing.
     state = bought(108, f"{PATRIOTS}kabul army afghan 4\nmarket b0 101")
     assert (see.decider(state), legal(state)) == ("gray", {"name gray", "name blue"})
     assert see.influence(state, "blue") == 4
@@ -130,11 +102,8 @@ def test_PP_EVENT_108_bought_patriots_of_the_chosen_player_count_nothing() -> No
     act(state, "buy b0")
     assert (see.points(state, "gray"), see.points(state, "blue")) == (5, 3)
     assert see.influence(state, "blue") == 4
-
-
-def test_PP_EVENT_108_the_patriots_themselves_stay() -> None:
-    state = bought(108, PATRIOTS)
-    act(state, "name blue")
+    # The patriots themselves stay.
+    state = after(bought(108, PATRIOTS), "name blue")
     assert (see.court(state, "blue"), see.loyalty(state, "blue")) == ([11, 6], "afghan")
 
 
@@ -149,8 +118,7 @@ def test_PP_EVENT_109_bought_two_are_enough(numbers: tuple[int, int, int], coali
         for name, number in zip(names, numbers, strict=True)
         for line in [f"persia army {name} 1"] * number
     ]
-    state = bought(109, "\n".join([*lines, "market b0 101"]))
-    events = act(state, "buy b0")
+    events = act(bought(109, "\n".join([*lines, "market b0 101"])), "buy b0")
     assert told(events, "check") == [f"check coalition={coalition} last=0"]
 
 
@@ -159,21 +127,11 @@ def test_PP_EVENT_109_after_such_a_check_the_blocks_leave_as_ever() -> None:
     act(state, "buy b0")
     assert (see.points(state, "gray"), see.points(state, "blue")) == (4, 4)
     assert see.blocks(state, "british") == 12
-
-
-def test_PP_EVENT_109_it_holds_for_one_check_only() -> None:
+    # It holds for one check only.
     state = bought(109, "market b0 101")
     assert view_of(state, 0).dominance.margin == 2
     act(state, "buy b0")
     assert view_of(state, 0).dominance.margin == 4
-
-
-CROWD = """
-    seats 3; gray court 25 5; blue court 26 57
-    {region} tribe gray 2; {region} tribe blue 1; {region} army british 2
-    {region} army afghan 1; transcaspia tribe gray 1; transcaspia army british 1
-    herat-kabul road british 1; kabul-punjab road afghan 1; herat-persia road russian 1
-"""
 
 
 @pytest.mark.parametrize(
@@ -198,9 +156,7 @@ def test_PP_EVENT_120_overthrow_follows_for_each_player_concerned() -> None:
     assert (see.court(state, "gray"), see.court(state, "blue")) == ([5], [57])
     state = thrown(109, CROWD.format(region="kabul"))
     assert (see.court(state, "gray"), see.court(state, "blue")) == ([25, 5], [26, 57])
-
-
-def test_PP_EVENT_120_who_had_no_tribe_there_loses_no_card() -> None:
+    # Who had no tribe there loses no card.
     state = thrown(109, CROWD.format(region="punjab").replace("punjab tribe blue 1", ""))
     assert (see.court(state, "gray"), see.court(state, "blue")) == ([5], [26, 57])
 
@@ -215,9 +171,7 @@ def test_PP_EVENT_110_thrown_riots_in_herat() -> None:
     state = thrown(110, "punjab tribe gray 1\nherat army russian 2\nherat tribe gray 1")
     assert (see.tribes(state, "gray", "herat"), see.armies(state, "russian", "herat")) == (0, 0)
     assert see.tribes(state, "gray", "punjab") == 1
-
-
-def test_PP_EVENT_110_bought_the_buyers_tribes_move_like_armies() -> None:
+    # Bought the buyers tribes move like armies.
     state = bought(
         110,
         "gray court 63\nkabul tribe gray 2\nkabul tribe blue 1\nherat-kabul road afghan 1\n"
@@ -234,14 +188,11 @@ def test_PP_EVENT_110_bought_the_buyers_tribes_move_like_armies() -> None:
 
 def test_PP_EVENT_110_bought_they_fight_like_armies() -> None:
     text = "gray court 33\nkabul tribe gray 2\nkabul tribe blue 1\nkabul army russian 1"
-    state = read_position(text)
-    assert refused(state, "act 33 battle") == "PP-EDGE-58-battle"
+    assert refused(text, "act 33 battle") == "PP-EDGE-58-battle"
     state = bought(110, text)
     act(state, "act 33 battle", "field kabul", "strike-tribe blue", "strike-army russian")
     assert (see.tribes(state, "blue", "kabul"), see.tribes(state, "gray", "kabul")) == (0, 2)
-
-
-def test_PP_EVENT_110_others_tribes_do_not() -> None:
+    # Others tribes do not.
     state = bought(110, "blue court 33 63\nkabul tribe blue 1\nkabul army russian 1\ndeck none")
     act(state, "end")
     assert refused(state, "act 33 battle") == "PP-EDGE-58-battle"
@@ -249,24 +200,17 @@ def test_PP_EVENT_110_others_tribes_do_not() -> None:
 
 
 def test_PP_EVENT_111_nobody_can_buy_it() -> None:
-    state = read_position("market a0 111\nmarket a1 1")
+    state = read("market a0 111\nmarket a1 1")
     assert refused(state, "buy a0") == "PP-EVENT-111"
     assert legal(state, "buy") == {"buy a1"}
-
-
-def test_PP_EVENT_111_rupees_put_on_it_leave_the_game() -> None:
-    state = read_position("market a0 111\nmarket a1 1\nmarket a2 2")
-    act(state, "buy a2")
+    # Rupees put on it leave the game.
+    state = after("market a0 111\nmarket a1 1\nmarket a2 2", "buy a2")
     assert (see.money(state, "gray"), see.coins(state)) == (2, {"a1": 1})
-    state = read_position("gray court 14\nmarket a5 111\nmarket b5 1")
-    act(state, "act 14 gift", "gift 2")
+    state = after("gray court 14\nmarket a5 111\nmarket b5 1", "act 14 gift", "gift 2")
     assert (see.money(state, "gray"), see.coins(state)) == (2, {"b5": 1})
-    state = read_position("market a0 1\nmarket b0 111\nmarket b2 2\nmarket b1 3\n")
-    act(state, "buy b2")
+    state = after("market a0 1\nmarket b0 111\nmarket b2 2\nmarket b1 3\n", "buy b2")
     assert see.coins(state) == {"b1": 1}
-
-
-def test_PP_EVENT_111_thrown_it_does_nothing() -> None:
+    # Thrown it does nothing.
     text = "kabul tribe gray 1\nkabul army afghan 1\nfavored economic\ngray hand 9\ngray prizes 4"
     state = thrown(111, text)
     assert (see.tribes(state, "gray", "kabul"), see.armies(state, "afghan", "kabul")) == (1, 1)
@@ -280,23 +224,17 @@ def test_PP_EVENT_112_thrown_riots_in_kabul() -> None:
     state = thrown(112, "kabul tribe blue 1\nkabul army russian 2\nherat tribe gray 1")
     assert (see.tribes(state, "blue", "kabul"), see.armies(state, "russian", "kabul")) == (0, 0)
     assert see.tribes(state, "gray", "herat") == 1
-
-
-def test_PP_EVENT_112_bought_twice_as_many_blocks_for_the_same_cost() -> None:
+    # Bought twice as many blocks for the same cost.
     text = "gray court 17\nkabul tribe gray 1\ngray money 6"
-    state = bought(112, text)
-    act(state, "act 17 build", *["army kabul"] * 6)
+    state = after(bought(112, text), "act 17 build", *["army kabul"] * 6)
     assert (see.armies(state, "afghan", "kabul"), see.money(state, "gray")) == (6, 0)
     assert (see.decider(state), see.actions_left(state)) == ("gray", 0)
     state = bought(112, text)
     act(state, "act 17 build", "army kabul", "army kabul", "road herat-kabul", "stop")
     assert see.money(state, "gray") == 2
-    state = bought(112, text)
-    act(state, "act 17 build", "army kabul", "army kabul", "stop")
+    state = after(bought(112, text), "act 17 build", "army kabul", "army kabul", "stop")
     assert see.money(state, "gray") == 4
-
-
-def test_PP_EVENT_112_others_build_as_ever() -> None:
+    # Others build as ever.
     state = bought(112, "blue court 17\nkabul tribe blue 1\nblue money 9\ndeck none")
     act(state, "end", "act 17 build", *["army kabul"] * 3)
     assert (see.armies(state, "british", "kabul"), see.money(state, "blue")) == (3, 3)
@@ -306,9 +244,7 @@ def test_PP_EVENT_113_thrown_riots_in_persia() -> None:
     state = thrown(113, "persia tribe blue 1\npersia army russian 2\nherat tribe gray 1")
     assert (see.tribes(state, "blue", "persia"), see.armies(state, "russian", "persia")) == (0, 0)
     assert (see.money(state, "gray"), see.tribes(state, "gray", "herat")) == (4, 1)
-
-
-def test_PP_EVENT_113_bought_three_rupees_from_the_bank() -> None:
+    # Bought three rupees from the bank.
     state = bought(113)
     assert see.money(state, "gray") == 7
     assert see.is_discarded(state, 113)
@@ -322,15 +258,10 @@ def test_PP_EVENT_114_thrown_everybody_discards_a_hand_card() -> None:
     act(state, "discard 61", "discard 1", "discard 30")
     assert [see.hand(state, name) for name in ("gray", "blue", "tan")] == [[9], [2], []]
     assert (see.decider(state), see.is_discarded(state, 61)) == ("blue", True)
-
-
-def test_PP_EVENT_114_thrown_a_leveraged_hand_card_costs_nothing() -> None:
-    state = thrown(114, "gray hand 14")
-    act(state, "discard 14")
+    # Thrown a leveraged hand card costs nothing.
+    state = after(thrown(114, "gray hand 14"), "discard 14")
     assert (see.money(state, "gray"), see.decider(state)) == (4, "blue")
-
-
-def test_PP_EVENT_114_bought_two_hands_are_swapped() -> None:
+    # Bought two hands are swapped.
     state = bought(114, "seats 3\ngray hand 9 61\nblue hand 1\ntan hand 30 31 33")
     assert legal(state) == {"name blue", "name tan"}
     assert refused(state, "name gray") == "PP-EVENT-114-self"
@@ -357,8 +288,7 @@ def test_PP_EVENT_115_thrown_it_favors_intelligence() -> None:
 
 @pytest.mark.parametrize("suit", ["economic", "military", "political", "intelligence"])
 def test_PP_EVENT_115_bought_the_buyer_chooses_the_favored_suit(suit: str) -> None:
-    state = bought(115)
-    act(state, f"suit {suit}")
+    state = after(bought(115), f"suit {suit}")
     assert see.favored(state) == suit
     assert see.is_in_force(state, 115)
     assert see.actions_left(state) == 1
@@ -379,9 +309,7 @@ def test_PP_EVENT_115_suit_icons_are_ignored_until_the_next_check() -> None:
 
 def test_PP_EVENT_116_thrown_it_favors_politics() -> None:
     assert see.favored(thrown(116, "favored military")) == "political"
-
-
-def test_PP_EVENT_116_bought_a_region_of_ones_choice_is_emptied() -> None:
+    # Bought a region of ones choice is emptied.
     state = bought(116, CROWD.format(region="punjab"))
     assert legal(state) == {
         *("rebuke transcaspia", "rebuke kabul", "rebuke punjab"),
@@ -394,9 +322,7 @@ def test_PP_EVENT_116_bought_a_region_of_ones_choice_is_emptied() -> None:
     assert see.decider(state) == "gray"
     assert see.actions_left(state) == 1
     assert see.is_discarded(state, 116)
-
-
-def test_PP_EVENT_116_spies_and_gifts_are_spared() -> None:
+    # Spies and gifts are spared.
     state = bought(116, "gray court 9\n9 spy blue 1\ngray gifts 2\nkabul tribe gray 1")
     act(state, "rebuke kabul")
     assert (see.spies(state, "blue", 9), see.supply(state, "gray")) == (1, 9)

@@ -1,73 +1,54 @@
 """PP-GIFT: cylinders on the dial."""
 
 from tests.games.pamir import see
-from tests.games.pamir.helpers import FULL, act, legal, read_position, refused
+from tests.games.pamir.helpers import FULL, act, after, legal, read, refused
 
 GIVER = f"{FULL}\ngray court 14\ngray money 9\n"
 
 
 def test_PP_GIFT_01_a_cylinder_and_the_price_of_its_space() -> None:
     for price in (2, 4, 6):
-        state = read_position(GIVER)
-        act(state, "act 14 gift", f"gift {price}")
+        state = after(GIVER, "act 14 gift", f"gift {price}")
         assert (see.supply(state, "gray"), see.money(state, "gray")) == (9, 9 - price)
         assert sum(see.coins(state).values()) == price
         assert (see.decider(state), see.actions_left(state)) == ("gray", 1)
-
-
-def test_PP_GIFT_01_what_one_cannot_pay_one_cannot_give() -> None:
-    state = read_position(f"{GIVER}gray money 5")
-    act(state, "act 14 gift")
+    # What one cannot pay one cannot give.
+    state = after(f"{GIVER}gray money 5", "act 14 gift")
     assert legal(state) == {"gift 2", "gift 4"}
     assert refused(state, "gift 6") == "PP-GIFT-01"
-    state = read_position(f"{GIVER}gray money 1")
-    assert refused(state, "act 14 gift") == "PP-EDGE-58-gift"
-
-
-def test_PP_GIFT_01_without_the_action_there_is_no_gift() -> None:
-    state = read_position(GIVER)
-    assert refused(state, "gift 2") == "PP-GIFT-01-none"
+    assert refused(f"{GIVER}gray money 1", "act 14 gift") == "PP-EDGE-58-gift"
+    # Without the action there is no gift.
+    assert refused(GIVER, "gift 2") == "PP-GIFT-01-none"
 
 
 def test_PP_GIFT_02_each_gift_is_a_point_of_influence() -> None:
-    state = read_position(f"{GIVER}gray gifts 2")
+    state = read(f"{GIVER}gray gifts 2")
     assert see.influence(state, "gray") == 2
     act(state, "act 14 gift", "gift 4")
     assert see.influence(state, "gray") == 3
-
-
-def test_PP_GIFT_02_whatever_the_gift_has_cost() -> None:
-    state = read_position("gray gifts 6\nblue gifts 2\nblue afghan\nmarket a0 101")
+    # Whatever the gift has cost.
+    state = read("gray gifts 6\nblue gifts 2\nblue afghan\nmarket a0 101")
     assert see.influence(state, "gray") == see.influence(state, "blue") == 2
-    state = read_position(
-        "gray gifts 6\nblue gifts 2\nblue afghan\nmarket a0 101\nkabul army afghan 4"
+    state = after(
+        "gray gifts 6\nblue gifts 2\nblue afghan\nmarket a0 101\nkabul army afghan 4", "buy a0"
     )
-    act(state, "buy a0")
     assert (see.points(state, "gray"), see.points(state, "blue")) == (4, 4)
-
-
-def test_PP_GIFT_02_a_change_of_loyalty_costs_all_gifts() -> None:
-    state = read_position("gray gifts 2 6\ngray hand 51")
-    act(state, "play 51 left")
+    # A change of loyalty costs all gifts.
+    state = after("gray gifts 2 6\ngray hand 51", "play 51 left")
     assert (see.loyalty(state, "gray"), see.influence(state, "gray")) == ("british", 2)
     assert (see.supply(state, "gray"), see.court(state, "gray")) == (10, [51])
     assert see.whole(state)
-
-
-def test_PP_GIFT_02_a_patriot_of_the_own_coalition_costs_none() -> None:
-    state = read_position("gray gifts 2 6\ngray hand 11")
+    # A patriot of the own coalition costs none.
+    state = read("gray gifts 2 6\ngray hand 11")
     act(state, "play 11 left", "road herat-kabul", "road herat-kabul")
     assert see.influence(state, "gray") == 4
 
 
 def test_PP_GIFT_03_each_space_can_be_used_once() -> None:
-    state = read_position(f"{GIVER}gray gifts 4")
-    act(state, "act 14 gift")
+    state = after(f"{GIVER}gray gifts 4", "act 14 gift")
     assert legal(state) == {"gift 2", "gift 6"}
     assert refused(state, "gift 4") == "PP-GIFT-03"
-
-
-def test_PP_GIFT_03_with_three_gifts_there_is_no_fourth() -> None:
-    state = read_position(f"{GIVER}gray gifts 2 4 6\ngray money 20")
+    # With three gifts there is no fourth.
+    state = read(f"{GIVER}gray gifts 2 4 6\ngray money 20")
     assert refused(state, "act 14 gift") == "PP-EDGE-58-gift"
     assert legal(state, "act") == set()

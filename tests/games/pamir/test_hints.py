@@ -1,7 +1,7 @@
 """What a hint says for an action: no more than the rules allow there."""
 
 import pytest
-from tests.games.pamir.helpers import read_position
+from tests.games.pamir.helpers import read
 
 from velkahra.core.contract.programs import Argument
 from velkahra.core.contract.words import LANGUAGES
@@ -28,14 +28,11 @@ def argument(state: PamirState, text: str) -> Argument | None:
     ],
 )
 def test_PP_BATTLE_03_a_hint_counts_what_can_be_removed(pieces: str, most: int) -> None:
-    state = read_position(f"{FIELD}{pieces}")
-    assert argument(state, "act 50 battle") == Argument("battle", most)
+    assert argument(read(f"{FIELD}{pieces}"), "act 50 battle") == Argument("battle", most)
 
 
 def test_PP_ACT_07_a_hint_says_nothing_of_a_battle_that_needs_a_bribe() -> None:
-    state = read_position(
-        f"{FIELD}gray money 4\nkabul army british 2\nkabul tribe blue 3\n50 spy blue 1\n"
-    )
+    state = read(f"{FIELD}gray money 4\nkabul army british 2\nkabul tribe blue 3\n50 spy blue 1\n")
     assert argument(state, "act 50 battle") is None
 
 
@@ -50,16 +47,15 @@ def test_PP_ACT_07_a_hint_says_nothing_of_a_battle_that_needs_a_bribe() -> None:
     ],
 )
 def test_PP_TAX_01_a_hint_counts_the_rupees_there_are(rupees: str, most: int) -> None:
-    state = read_position(f"seats 2\ngray court 61\n{rupees}")
+    state = read(f"seats 2\ngray court 61\n{rupees}")
     assert argument(state, "act 61 tax") == Argument("tax", most)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_PP_LOYAL_04_a_hint_about_blocks_holds_for_a_change_of_loyalty(language: str) -> None:
     """The coalition afterwards is compared with the one before, also where they differ."""
-    told = TEXTS.text(language, "reason-blocks", count=5)
     assert (
-        told
+        TEXTS.text(language, "reason-blocks", count=5)
         == {
             "en": "Closer to dominance: your coalition then has 5 more blocks in play.",
             "cs": "Blíž k dominanci: tvá koalice pak bude mít ve hře o 5 kvádrů víc.",

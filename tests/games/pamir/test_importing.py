@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.games.pamir.helpers import read_position
+from tests.games.pamir.helpers import read
 
 import velkahra
 from velkahra.cli import main
@@ -11,14 +11,24 @@ from velkahra.core.importing import ForeignGameError
 from velkahra.games.pamir import importing
 from velkahra.games.pamir.game import GAME
 
+BEGUN = ('["Blue", "loyalty_afghan"]', '["Gray", "loyalty_russian"]')
+DEBT = """
+    gray money 2; gray court 34 79 56; gray hand 10
+    79 spy gray 1
+    turn gray 2
+"""
+SPY = """
+    gray court 21 34
+    34 spy gray 1
+    market a0 30
+    turn gray 2
+"""
+
 
 def export(*rows: str, seed: int = 12345, scenario: str = "2P", options: str = "{}") -> str:
     """Write an export with a row on each line; the set-up stands on line 2."""
     setup = f'[null, ".setup", [{seed}, "{scenario}", {options}]]'
     return '{"players": [], "replay": [\n' + ",\n".join([setup, *rows]) + "\n]}\n"
-
-
-BEGUN = ('["Blue", "loyalty_afghan"]', '["Gray", "loyalty_russian"]')
 
 
 def done(text: str) -> list[str]:
@@ -38,14 +48,10 @@ def test_the_market_is_laid_out_and_cards_are_bought_by_their_number() -> None:
     text = export(*BEGUN, '["Gray", "card", 41]', '["Gray", "card", 48]', '["Gray", "end_turn"]')
     assert done(text) == ["loyalty afghan", "loyalty russian", "buy a0", "buy a1", "end"]
     assert importing.import_game(GAME, text).state.actor() == 1
-
-
-def test_what_was_taken_back_leaves_no_trace() -> None:
+    # What was taken back leaves no trace.
     text = export(*BEGUN, '["Gray", "card", 41]', '["Gray", "undo"]', '["Gray", "card", 12]')
     assert done(text)[2:] == ["buy b0"]
-
-
-def test_open_hands_are_an_option() -> None:
+    # Open hands are an option.
     play = importing.import_game(GAME, export(options='{"open_hands": true}'))
     assert play.options["hands"] == "open"
 
@@ -93,7 +99,7 @@ def test_lines_are_counted_also_where_rows_share_one() -> None:
 
 def gone_on(text: str, *rows: str, pieces: dict[int, int] | None = None) -> importing.Transcript:
     """Go on with rows such as `Gray card 41` from a position; pieces by the site's numbers."""
-    position = read_position(text)
+    position = read(text)
     told = [importing.Row(1, "", ".setup", [1, f"{position.seats}P", {}])]
     for line, row in enumerate(rows, 2):
         role, action, *rest = row.split(" ")
@@ -123,31 +129,14 @@ def test_ending_the_turn_is_taken_back_with_what_was_done_before() -> None:
     assert done(export(*told, '["Gray", "card", 12]'))[2:] == ["buy b0"]
 
 
-DEBT = """
-    gray money 2; gray court 34 79 56; gray hand 10
-    79 spy gray 1
-    turn gray 2
-"""
-
-
 def test_what_goes_for_a_debt_later_goes_at_once_here() -> None:
     rows = ("betray 34", "card 79", "refuse", "card 56", "card 10", "next")
     transcript = gone_on(DEBT, *(f"Gray {row}" for row in rows), pieces={36: 79})
     discarded = ["discard 56", "discard 10"]
     assert details_id(transcript) == ["act 34 betray", "betray 79", *discarded, "decline"]
-
-
-def test_a_debt_that_is_never_paid_in_cards_is_named_with_the_ruling() -> None:
+    # A debt that is never paid in cards is named with the ruling.
     with pytest.raises(ForeignGameError, match="PP-EDGE-11"):
         gone_on(DEBT, "Gray betray 34", "Gray card 79", "Gray refuse", "Gray end_turn")
-
-
-SPY = """
-    gray court 21 34
-    34 spy gray 1
-    market a0 30
-    turn gray 2
-"""
 
 
 def test_a_spy_that_stays_where_it_is_makes_no_move_here() -> None:
@@ -163,9 +152,7 @@ def test_an_action_that_ends_without_an_effect_is_named_with_the_ruling() -> Non
     taxed = "gray british\ngray court 40\nmarket a1 30 1\nturn gray 2"
     with pytest.raises(ForeignGameError, match="PP-EDGE-58"):
         gone_on(taxed, "Gray tax 40", "Gray pass")
-
-
-def test_a_bribe_stays_lowered_when_it_is_begged_for_again() -> None:
+    # A bribe stays lowered when it is begged for again.
     ruled = "gray hand 46\nkandahar tribe blue 2\nturn gray 2"
     rows = ("Gray play_left 46", "Gray beg", "Blue offer_1", "Gray beg", "Blue refuse", "Gray pay")
     assert "offer 1" in details_id(gone_on(ruled, *rows))
@@ -176,8 +163,7 @@ def test_a_bribe_stays_lowered_when_it_is_begged_for_again() -> None:
 def test_armies_of_the_insurrection_are_the_first_blocks() -> None:
     risen = "gray points 5\ngray court 3\nmarket a0 101\nkabul army british 5\npile 3 3 1 1"
     before = {12 + number: 204 for number in range(5)}
-    transcript = gone_on(f"{risen}\nturn gray 2", "Gray card 101", pieces=before)
-    blocks = transcript.pieces[:36]
+    blocks = gone_on(f"{risen}\nturn gray 2", "Gray card 101", pieces=before).pieces[:36]
     assert blocks == [204, 204] + [0] * 34
 
 
@@ -187,8 +173,7 @@ def test_blackmail_with_two_cards_is_answered_in_any_order() -> None:
     asked += "pending blackmail seat=gray region=kandahar\npending blackmail seat=gray region=herat"
     passed = details_id(gone_on(f"market a0 30\n{asked}", "Gray pass", "Gray card 30"))
     assert passed == ["decline", "decline", "buy a0"]
-    other = details_id(gone_on(asked, "Gray card 39", "Gray card 57"))
-    assert other == ["spy 57", "spy 39"]
+    assert details_id(gone_on(asked, "Gray card 39", "Gray card 57")) == ["spy 57", "spy 39"]
     assert details_id(gone_on(asked, "Gray card 39", "Gray pass")) == ["decline", "spy 39"]
 
 

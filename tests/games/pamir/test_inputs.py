@@ -7,7 +7,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 from tests.games.learned import judging_by, of
-from tests.games.pamir.helpers import act, read_position
+from tests.games.pamir.helpers import act, read
 
 import velkahra
 from velkahra.bots.search import valuation_for
@@ -28,7 +28,7 @@ TABLE = (
 
 
 def test_inputs_say_what_their_names_say() -> None:
-    found = of(read_position(TABLE))
+    found = of(read(TABLE))
     for name, value in {
         "seat 0: rupees": 7,
         "seat 1: rupees": 2,
@@ -51,7 +51,7 @@ def test_inputs_say_what_their_names_say() -> None:
 
 
 def test_the_seats_change_places() -> None:
-    state = read_position(TABLE)
+    state = read(TABLE)
     mine, theirs = of(state, 0), of(state, 1)
     for name, value in mine.items():
         if name.startswith("seat 0") and "coalition" not in name:
@@ -59,16 +59,13 @@ def test_the_seats_change_places() -> None:
 
 
 def test_a_pending_decision_is_looked_into() -> None:
-    state = read_position(TABLE + "gray hand 9\n")
+    state = read(TABLE + "gray hand 9\n")
     net = judging_by("pamir", "seat 0: court cards")
     before = JUDGE.learned_chance(state, 0, net)
     act(state, "play 9 left")
     assert JUDGE.learned_chance(state, 0, net) > before
-
-
-def test_the_odds_of_a_network_are_raised_to_a_power() -> None:
-    state = read_position(TABLE)
-    chance = JUDGE.learned_chance(state, 0, judging_by("pamir", "seat 0: influence"))
+    # The odds of a network are raised to a power.
+    chance = JUDGE.learned_chance(read(TABLE), 0, judging_by("pamir", "seat 0: influence"))
     assert chance == pytest.approx(1 / (1 + exp(-inputs.POWER)))
 
 

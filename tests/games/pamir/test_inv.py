@@ -1,11 +1,11 @@
 """PP-INV: facts that are true of every position, and checks that would notice if they were not."""
 
 from collections import Counter
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from tests.games.pamir import see
-from tests.games.pamir.helpers import act, legal, read_position
+from tests.games.pamir.helpers import act, after, legal, read
 from tests.games.pamir.random_games import TABLES, Step, play
 
 from velkahra.core.contract.events import Event
@@ -15,14 +15,7 @@ from velkahra.games.pamir.rules import frames, places
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.chapters.turn import hand_limit
 from velkahra.games.pamir.rules.invariants import census, faults
-from velkahra.games.pamir.rules.state import (
-    COURT,
-    DISCARDED,
-    HAND,
-    IN_FORCE,
-    MARKET,
-    UNSEEN,
-)
+from velkahra.games.pamir.rules.state import COURT, DISCARDED, HAND, IN_FORCE, MARKET, UNSEEN
 from velkahra.games.pamir.rules.tables import PATRIOT, PRIZE, WITHDRAWAL
 
 SEEDS = range(3)
@@ -34,20 +27,19 @@ ORDINARY = """
 """
 
 
-def games() -> Iterator[Iterator[Step]]:
-    """Play some games at every table."""
-    for seats, wakhan in TABLES:
-        for seed in SEEDS:
-            yield play(seats, wakhan, 100 * seed + 10 * seats + wakhan)
+@cache
+def games() -> list[list[Step]]:
+    """Return some games at every table."""
+    tables = [(seed, *table) for table in TABLES for seed in SEEDS]
+    return [[*play(seats, wakhan, 100 * n + 10 * seats + wakhan)] for n, seats, wakhan in tables]
 
 
 def faulty(state: PamirState, part: str) -> bool:
-    """Return whether some fault of the position says so."""
     return any(part in fault for fault in faults(state))
 
 
 def test_PP_INV_01_a_lost_or_an_additional_piece_is_noticed() -> None:
-    whole = census(read_position(ORDINARY))
+    whole = census(read(ORDINARY))
     assert whole == {
         **{"afghan": 12, "british": 12, "russian": 12},
         **{"gray": 10, "blue": 10, "tan": 10},
@@ -59,13 +51,13 @@ def test_PP_INV_01_a_lost_or_an_additional_piece_is_noticed() -> None:
         (places.gift_place(1, 0), "blue"),
         (places.spy_place(61, 2), "tan"),
     ):
-        state = read_position(ORDINARY)
+        state = read(ORDINARY)
         state.pieces[place] += 1
         assert census(state) == {**whole, name: whole[name] + 1}
-    state = read_position(ORDINARY)
+    state = read(ORDINARY)
     state.add_blocks(2, -1)
     assert census(state) == {**whole, "russian": whole["russian"] - 1}
-    state = read_position(ORDINARY)
+    state = read(ORDINARY)
     state.add_cylinders(1, -1)
     assert census(state) == {**whole, "blue": whole["blue"] - 1}
 
@@ -88,39 +80,32 @@ def test_PP_INV_02_every_card_is_in_exactly_one_place() -> None:
     ("card", "place"), [(9, MARKET), (1, DISCARDED), (11, HAND), (30, MARKET), (61, UNSEEN)]
 )
 def test_PP_INV_02_a_card_that_is_elsewhere_is_noticed(card: int, place: int) -> None:
-    state = read_position(ORDINARY)
+    state = read(ORDINARY)
     state.place[card] = place
     assert faulty(state, f"card {card} lies in")
 
 
 def test_PP_INV_02_a_card_in_two_places_is_noticed() -> None:
-    state = read_position(ORDINARY)
+    state = read(ORDINARY)
     state.market[5] = state.market[0]
     assert faulty(state, "card 1 lies in [1, 1]")
 
 
 def test_PP_INV_03_a_spy_outside_of_the_courts_is_noticed() -> None:
     for card in (1, 9, 33):
-        state = read_position(ORDINARY)
+        state = read(ORDINARY)
         state.pieces[places.spy_place(card, 0)] += 1
         assert faulty(state, f"a spy stands on card {card}")
-
-
-def test_PP_INV_03_rupees_on_no_card_are_noticed() -> None:
-    state = read_position(ORDINARY)
+    # Rupees on no card are noticed.
+    state = read(ORDINARY)
     state.coins[7] = 1
     assert faulty(state, "rupees lie on the empty space 7")
-
-
-def test_PP_INV_03_more_fresh_pieces_than_there_are_are_noticed() -> None:
-    state = read_position(ORDINARY)
+    # More fresh pieces than there are are noticed.
+    state = read(ORDINARY)
     state.fresh[places.tribe_place(0, 1)] = 3
     assert faulty(state, "more fresh")
-
-
-def test_PP_INV_03_rupees_may_lie_on_vacated_spaces_during_the_cleanup_only() -> None:
-    state = read_position("gray hand 9\nmarket a0 114 2\ndeck none")
-    act(state, "end")
+    # Rupees may lie on vacated spaces during the cleanup only.
+    state = after("gray hand 9\nmarket a0 114 2\ndeck none", "end")
     assert (see.decider(state), state.coins[0], state.market[0]) == ("gray", 2, 0)
     assert faults(state) == []
     act(state, "discard 9")
@@ -128,42 +113,38 @@ def test_PP_INV_03_rupees_may_lie_on_vacated_spaces_during_the_cleanup_only() ->
 
 
 def test_PP_INV_04_a_foreign_patriot_or_prize_is_noticed() -> None:
-    state = read_position(ORDINARY)
+    state = read(ORDINARY)
     state.set_loyalty(0, 1)
     assert faulty(state, "gray keeps the foreign patriot 11")
     assert faulty(state, "gray keeps a foreign prize")
-
-
-def test_PP_INV_04_wakhan_may_keep_any() -> None:
-    state = read_position("seats 1\nwakhan\nai 8 3\nwakhan court 11 50 100\nwakhan prizes 4 1 25")
+    # Wakhan may keep any.
+    state = read("seats 1\nwakhan\nai 8 3\nwakhan court 11 50 100\nwakhan prizes 4 1 25")
     assert faults(state) == []
 
 
 def test_PP_INV_04_miscounted_patriots_prizes_and_events_are_noticed() -> None:
     for player, coalition, name in ((0, 0, "gray"), (1, 1, "blue")):
-        state = read_position(ORDINARY)
+        state = read(ORDINARY)
         state.add_patriots(player, coalition, -1 if state.patriots(player, coalition) else 1)
         assert faulty(state, f"the patriots of {name}")
-    state = read_position(ORDINARY)
+    state = read(ORDINARY)
     state.add_prizes(0, 0, -1 if state.prizes(0, 0) else 1)
     assert faulty(state, "the prizes of gray")
     for event in (110, 105):
-        state = read_position(ORDINARY)
+        state = read(ORDINARY)
         state.set_lasting(event, 0 if state.lasting(event) else 1)
         assert faulty(state, f"event {event}")
-    state = read_position(ORDINARY)
+    state = read(ORDINARY)
     state.place[112] = IN_FORCE
     assert faulty(state, "event 112")
 
 
 def test_PP_INV_04_miscounted_stars_are_noticed() -> None:
     for suit in range(4):
-        state = read_position(ORDINARY)
+        state = read(ORDINARY)
         state.add_stars(0, suit, 1)
         assert faulty(state, "the stars of gray are miscounted")
-
-
-def test_PP_INV_04_after_any_complete_effect_in_random_games() -> None:
+    # After any complete effect in random games.
     for game in games():
         for step in game:
             state = step.after
@@ -178,7 +159,7 @@ def test_PP_INV_04_after_any_complete_effect_in_random_games() -> None:
 
 
 def test_PP_INV_05_negative_rupees_are_noticed() -> None:
-    state = read_position(ORDINARY)
+    state = read(ORDINARY)
     state.add_money(2, -1 - state.money(2))
     assert faults(state) == ["tan has negative rupees"]
 
@@ -201,20 +182,15 @@ def test_PP_INV_06_after_the_cleanup_court_and_hand_are_within_limits() -> None:
 
 
 def test_PP_EDGE_99_PP_INV_06_riots_after_the_limits_were_checked_are_not_checked_again() -> None:
-    state = read_position("gray court 24 15 16 61 9\npunjab tribe gray 1\nmarket a0 109\ndeck none")
-    act(state, "end")
+    state = after("gray court 24 15 16 61 9\npunjab tribe gray 1\nmarket a0 109\ndeck none", "end")
     assert (state.court_size(0), state.court_limit(0), see.decider(state)) == (4, 3, "blue")
     act(state, "end", "end")
     assert legal(state) == {"discard 15", "discard 16", "discard 61", "discard 9"}
-
-
-def test_PP_INV_06_two_dominance_checks_in_the_market_are_noticed() -> None:
-    state = read_position(ORDINARY)
+    # Two dominance checks in the market are noticed.
+    state = read(ORDINARY)
     state.market[11], state.place[104] = 104, MARKET
     assert faults(state) == ["two dominance checks lie in the market"]
-
-
-def test_PP_INV_06_at_most_one_dominance_check_lies_in_the_market() -> None:
+    # At most one dominance check lies in the market.
     for game in games():
         for step in game:
             assert sum(101 <= int(card) <= 104 for card in step.after.market) <= 1
@@ -240,7 +216,7 @@ def test_PP_INV_07_two_to_four_scorings_a_game_and_no_card_is_used_twice() -> No
 
 
 def test_PP_INV_07_two_instabilities_make_two_scorings() -> None:
-    state = read_position(
+    state = read(
         "seats 3\nkabul tribe gray 1\nherat tribe blue 1\npersia tribe tan 1\nmarket a0 1\n"
         "market b0 2\nmarket a1 101\npile 5 5 0 3"
     )
@@ -251,8 +227,7 @@ def test_PP_INV_07_two_instabilities_make_two_scorings() -> None:
 
 def wealth(state: PamirState) -> int:
     """Count all rupees of players and market."""
-    players = sum(state.money(player) for player in range(state.players))
-    return int(players + sum(state.coins))
+    return int(sum(state.money(player) for player in range(state.players)) + sum(state.coins))
 
 
 def logged_change(events: list[Event]) -> int:

@@ -21,7 +21,6 @@ def view(state: PamirState) -> View:
 
 
 def blocks(state: PamirState) -> dict[str, int]:
-    """Count the blocks in play of each coalition."""
     return dict(zip(COALITION_NAMES, view(state).dominance.blocks, strict=True))
 
 
@@ -64,8 +63,7 @@ def test_building_was_a_bonus() -> None:
 
 
 def test_the_checks_score_what_the_texts_say() -> None:
-    state = before("check", "buy")
-    assert [known.out for known in view(state).players] == [3, 2]
+    assert [known.out for known in view(before("check", "buy")).players] == [3, 2]
     state = after("check", "buy")
     assert (see.points(state, "gray"), see.points(state, "blue")) == (3, 1)
     assert blocks(state)["british"] == 4
@@ -102,8 +100,7 @@ def test_a_hostage_is_one_for_as_long_as_the_texts_say() -> None:
 
 
 def test_wakhan_does_what_the_texts_say() -> None:
-    skipped = happened("wakhan", "skip")
-    assert [line for line in skipped if "skips" in line] == [
+    assert [line for line in happened("wakhan", "skip") if "skips" in line] == [
         "She skips it: it would change nothing.",
         "She skips it: none of her court cards that can still act shows it.",
     ]
@@ -127,8 +124,7 @@ def test_the_last_check_ends_the_game() -> None:
 
 
 def test_striking_the_tribe_would_topple_blue_as_the_hint_says() -> None:
-    walk = walk_at("end", "strike")
-    state = walk.state.clone()
+    state = walk_at("end", "strike").state.clone()
     state.apply(GRAY, GAME.read("strike-tribe blue"))
     state.apply(GRAY, GAME.read("strike-army russian"))
     assert isinstance(state, PamirState)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from librt.random import Random
-from tests.games.pamir.helpers import read_position
+from tests.games.pamir.helpers import read
 from tests.games.pamir.test_page import game, step
 
 from velkahra.core.contract.events import OPEN, SPECTATOR, Events
@@ -38,14 +38,14 @@ def places(state: PamirState, viewer: int) -> dict[str, set[int]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_on_the_list_once(language: str) -> None:
-    listed = GAME.pages.card_list(view_of(read_position(TABLE.format(30)), 0), language)
+    listed = GAME.pages.card_list(view_of(read(TABLE.format(30)), 0), language)
     drawn = [re.findall(r'data-card="(\d+)"', card.picture) for card in listed]
     assert drawn == [[str(number)] for number in range(1, CARDS + 1)]
     assert all(card.name and card.text.endswith(".") for card in listed)
 
 
 def test_each_card_is_where_the_viewer_sees_it() -> None:
-    state = read_position(TABLE.format(30))
+    state = read(TABLE.format(30))
     common = {81, 9, 1, 88, 111, 107, 105}
     assert places(state, 0)["here"] == {*common, 16}
     assert places(state, 1)["here"] == {*common, 30}
@@ -55,7 +55,7 @@ def test_each_card_is_where_the_viewer_sees_it() -> None:
 
 
 def test_PP_EDGE_60_the_list_is_the_same_whatever_others_hold() -> None:
-    one, other = read_position(TABLE.format(30)), read_position(TABLE.format(31))
+    one, other = read(TABLE.format(30)), read(TABLE.format(31))
     for viewer in (0, 2, SPECTATOR):
         assert card_list(view_of(one, viewer), "en") == card_list(view_of(other, viewer), "en")
     assert places(one, 1) != places(other, 1)
@@ -91,11 +91,10 @@ def test_the_help_explains_the_signs_of_the_page(language: str) -> None:
 
 @pytest.mark.parametrize("wakhan", [0, 1])
 def test_points_and_rupees_are_counted_where_gains_rise(wakhan: int) -> None:
-    state = PamirState.new(2, wakhan, 0)
     counted = dict(
         re.findall(
             r'id="([\w-]+)"[^>]* data-count="(\d+)"',
-            "".join(page(view_of(state, 0), "en").values()),
+            "".join(page(view_of(PamirState.new(2, wakhan, 0), 0), "en").values()),
         )
     )
     names = ("gray", "blue", *(["wakhan"] if wakhan else []))

@@ -1,19 +1,19 @@
 """PP-LOYAL: loyalty, influence, and what a change costs."""
 
 from tests.games.pamir import see
-from tests.games.pamir.helpers import act, legal, read_position, told
+from tests.games.pamir.helpers import act, after, legal, read, told
 
 
 def test_PP_LOYAL_01_the_dial_decides_the_colour_of_blocks_from_icons_and_builds() -> None:
-    state = read_position("gray british\ngray hand 65\ngray court 62\nherat tribe gray 1")
+    state = read("gray british\ngray hand 65\ngray court 62\nherat tribe gray 1")
     act(state, "play 65 left", "road herat-kabul", "act 62 build", "army herat", "stop")
     assert see.armies(state, "british", "herat") == 2
     assert see.roads(state, "british", "herat-kabul") == 1
 
 
 def test_PP_LOYAL_02_influence_is_one_and_patriots_prizes_and_gifts() -> None:
-    assert see.influence(read_position("gray afghan"), "gray") == 1
-    state = read_position(
+    assert see.influence(read("gray afghan"), "gray") == 1
+    state = read(
         "gray afghan\ngray court 3 6 9\ngray prizes 4 5 10\ngray gifts 2 6\nblue british\n"
         "blue gifts 4\nkabul tribe gray 3"
     )
@@ -22,23 +22,16 @@ def test_PP_LOYAL_02_influence_is_one_and_patriots_prizes_and_gifts() -> None:
 
 
 def test_PP_LOYAL_03_a_patriot_of_another_coalition_changes_the_loyalty() -> None:
-    state = read_position("gray afghan\ngray hand 69 6")
-    act(state, "play 69 left", "spy 69", "spy 69")
+    state = after("gray afghan\ngray hand 69 6", "play 69 left", "spy 69", "spy 69")
     assert see.loyalty(state, "gray") == "russian"
-
-
-def test_PP_LOYAL_03_a_prize_that_is_accepted_changes_it_and_one_that_is_left_does_not() -> None:
+    # A prize that is accepted changes it and one that is left does not.
     text = "gray afghan\ngray court 16\nblue court 1\n1 spy gray 1\ngray gifts 2"
-    state = read_position(text)
-    act(state, "act 16 betray", "betray 1", "decline")
+    state = after(text, "act 16 betray", "betray 1", "decline")
     assert (see.loyalty(state, "gray"), see.influence(state, "gray")) == ("afghan", 2)
-    state = read_position(text)
-    act(state, "act 16 betray", "betray 1", "prize")
+    state = after(text, "act 16 betray", "betray 1", "prize")
     assert (see.loyalty(state, "gray"), see.influence(state, "gray")) == ("russian", 2)
-
-
-def test_PP_LOYAL_03_what_belongs_to_the_own_coalition_changes_nothing() -> None:
-    state = read_position(
+    # What belongs to the own coalition changes nothing.
+    state = read(
         "gray afghan\ngray court 3 16\ngray gifts 2\ngray hand 6\nblue court 4\n4 spy gray 1"
     )
     act(state, "play 6 left", "spy 6", "act 16 betray", "betray 4", "prize")
@@ -46,9 +39,7 @@ def test_PP_LOYAL_03_what_belongs_to_the_own_coalition_changes_nothing() -> None
 
 
 def test_PP_LOYAL_04_gifts_prizes_and_patriots_go_before_the_dial_turns() -> None:
-    state = read_position(
-        "gray afghan\ngray court 11 9 3\ngray prizes 4 10\ngray gifts 2 4\ngray hand 51"
-    )
+    state = read("gray afghan\ngray court 11 9 3\ngray prizes 4 10\ngray gifts 2 4\ngray hand 51")
     events = act(state, "play 51 right")
     assert told(events, "gifts-lost", "prizes-lost", "discarded", "dial", "placed") == [
         "gifts-lost seat=0 count=2",
@@ -64,15 +55,13 @@ def test_PP_LOYAL_04_gifts_prizes_and_patriots_go_before_the_dial_turns() -> Non
 
 
 def test_PP_LOYAL_05_a_lost_patriot_sends_spies_home_and_pays_its_leverage() -> None:
-    state = read_position("gray afghan\ngray court 42\ngray hand 51\n42 spy blue 2\n42 spy gray 1")
+    state = read("gray afghan\ngray court 42\ngray hand 51\n42 spy blue 2\n42 spy gray 1")
     act(state, "play 51 left")
     assert (see.supply(state, "gray"), see.supply(state, "blue")) == (10, 10)
     assert see.money(state, "gray") == 2
     assert see.is_discarded(state, 42)
-
-
-def test_PP_LOYAL_05_a_lost_political_patriot_overthrows_its_tribes() -> None:
-    state = read_position(
+    # A lost political patriot overthrows its tribes.
+    state = read(
         "gray afghan\ngray court 42\ngray hand 51\nkandahar tribe gray 3\nkabul tribe gray 1"
     )
     act(state, "play 51 left")
@@ -81,17 +70,15 @@ def test_PP_LOYAL_05_a_lost_political_patriot_overthrows_its_tribes() -> None:
 
 
 def test_PP_LOYAL_06_other_cards_tribes_and_spies_stay() -> None:
-    state = read_position(
+    state = read(
         "gray afghan\ngray court 9 44 3\nkandahar tribe gray 2\n"
         "blue court 30\n30 spy gray 2\ngray hand 100"
     )
     act(state, "play 100 left")
     assert see.court(state, "gray") == [100, 9, 44]
     assert (see.tribes(state, "gray", "kandahar"), see.spies(state, "gray", 30)) == (2, 2)
-
-
-def test_PP_LOYAL_06_who_rules_is_worked_out_with_the_new_loyalty() -> None:
-    state = read_position(
+    # Who rules is worked out with the new loyalty.
+    state = read(
         "gray afghan\ngray hand 100\nkabul tribe gray 1\nkabul army afghan 1\nherat tribe gray 1\n"
         "herat army russian 2\nherat tribe blue 2"
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from librt.random import Random
+from tests.games import observed
 from tests.sampling import ALL
 
 import velkahra
@@ -14,7 +14,6 @@ from velkahra.games.pamir.view.build import view_of
 from velkahra.games.pamir.view.model import View
 from velkahra.games.pamir.view.observation import DECISIONS
 from velkahra.testing.observation import Observed
-from velkahra.testing.walk import random_game
 
 GAMES = 12 if velkahra.compiled() else 3
 EVERY = (1 if ALL else 3) if velkahra.compiled() else 4
@@ -24,15 +23,7 @@ Moment = tuple[PamirState, int, Observed, View]
 
 
 def moments(seats: int, options: dict[str, str]) -> Iterator[Moment]:
-    """Yield positions of random games, each with an observer and what it observes and sees."""
-    for seed in range(GAMES):
-        rng = Random(seed)
-        for play in random_game(GAME, seats, GAME.complete(options), seed):
-            assert isinstance(play.state, PamirState)
-            seat = int(rng.randrange(seats + 1)) - 1
-            if play.version % EVERY == 0 or play.state.is_over():
-                seen = Observed(GAME, play.state, seat)
-                yield play.state, seat, seen, view_of(play.state, seat)
+    return observed.moments(GAME, view_of, seats, options, GAMES, (EVERY, 0))
 
 
 def row_of(view: View, player: int) -> int:
@@ -113,8 +104,7 @@ def test_the_map_and_the_market_are_those_of_the_view(seats: int, options: dict[
         assert named(clock, ("turn", "actions", "checks")) == (
             *(view.turn_number, view.left, view.dominance.gone),
         )
-        pile = ("pile", "pile-courts", "pile-events", "pile-checks")
-        assert named(clock, pile) == view.pile
+        assert named(clock, ("pile", "pile-courts", "pile-events", "pile-checks")) == view.pile
         assert named(clock, SUIT_NAMES, "favored-").index(1) == view.favored
         assert named(clock, COALITION_NAMES, "blocks-") == view.dominance.supply
 

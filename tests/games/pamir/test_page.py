@@ -10,7 +10,7 @@ import pytest
 from librt.random import Random
 from msgspec import structs
 from tests.games.markup import text_of
-from tests.games.pamir.helpers import read_position
+from tests.games.pamir.helpers import read
 
 from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.state import CHANCE, NOBODY
@@ -33,6 +33,7 @@ pytestmark = pytest.mark.plain
 
 TABLES = ((2, 0), (3, 0), (4, 0), (5, 0), (1, 1), (2, 1))
 BUSY = frozenset(("play", "act", "buy", "march", "sneak", "strike-spy", "strike-tribe"))
+GROUND_AT_MOST = 2500  # bytes of what lies on the land, compressed
 
 
 def game(seats: int, wakhan: int, seed: int) -> Iterator[PamirState]:
@@ -116,10 +117,9 @@ def test_the_ring_names_the_neighbours_of_each_court() -> None:
     names = ("Gray", "Blue", "Tan", "Red")
     for place, player in enumerate(view.order):
         left, right = names[(player + 1) % 4], names[(player - 1) % 4]
-        told = f"left end meets {left}’s court, right end meets {right}’s court"
-        assert told in found[f"court-{place}"].lower().replace(left.lower(), left).replace(
-            right.lower(), right
-        )
+        assert f"left end meets {left}’s court, right end meets {right}’s court" in found[
+            f"court-{place}"
+        ].lower().replace(left.lower(), left).replace(right.lower(), right)
 
 
 def test_a_hostage_shows_its_holder_and_price() -> None:
@@ -173,7 +173,7 @@ def test_PP_PLAY_02_a_card_tells_the_bribe_before_it_is_bought_or_played() -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_PP_PLAY_02_market_and_hand_show_the_bribe(language: str) -> None:
-    state = read_position("seats 2\ngray hand 9\nmarket a0 8\nkabul tribe blue 2\n")
+    state = read("seats 2\ngray hand 9\nmarket a0 8\nkabul tribe blue 2\n")
     found = page(view_of(state, 0), language)
     told = TEXTS.text(language, "picture-toll", player=player_name(language, 1, -1), count=2)
     for markup in (found["hand"], found["m-a0"]):
@@ -184,8 +184,7 @@ def test_PP_PLAY_02_market_and_hand_show_the_bribe(language: str) -> None:
 
 def test_the_final_standing_says_who_wins() -> None:
     *_, last = game(3, 0, 6)
-    view = view_of(last, SPECTATOR)
-    found = page(view, "en")
+    found = page(view_of(last, SPECTATOR), "en")
     assert text_of(found["score"]).startswith("Final score")
     assert "wins" in found["score"]
     assert text_of(found["dominance"]) == ""
@@ -230,9 +229,6 @@ def test_only_what_changed_is_sent_again() -> None:
     assert page(view_of(state, 0), "en") == page(view_of(state.clone(), 0), "en")
 
 
-GROUND_AT_MOST = 2500  # bytes of what lies on the land, compressed
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_land_is_drawn_once_and_no_move_sends_it_again(language: str) -> None:
     view = view_of(midgame(3, 0), 0)
@@ -269,16 +265,15 @@ def test_a_card_says_what_it_brings_whom() -> None:
 
 
 def test_the_label_of_a_market_card_names_patriot_and_prize() -> None:
-    found = page(view_of(read_position("seats 2\nmarket a0 36\n"), 0), "en")["m-a0"]
+    found = page(view_of(read("seats 2\nmarket a0 36\n"), 0), "en")["m-a0"]
     assert "British patriot, Afghan prize" in found.split(">")[0]
 
 
 def test_PP_PLAY_05_in_an_empty_court_one_button_plays_a_card() -> None:
-    state = read_position("seats 2\ngray hand 9\n")
-    buttons = page(view_of(state, 0), "en")["actions"]
+    buttons = page(view_of(read("seats 2\ngray hand 9\n"), 0), "en")["actions"]
     assert buttons.count("Into your court") == 2
     assert 'id="do-right" class="do spare"' in buttons
-    full = page(view_of(read_position("seats 2\ngray hand 9\ngray court 12\n"), 0), "en")
+    full = page(view_of(read("seats 2\ngray hand 9\ngray court 12\n"), 0), "en")
     assert "Play to the right end" in full["actions"]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.pamir import see
-from tests.games.pamir.helpers import act, deal, fill, legal, read_position
+from tests.games.pamir.helpers import act, after, deal, fill, legal, read
 
 from velkahra.core.contract.refusals import PositionError
 from velkahra.games.pamir.engine import PamirState
@@ -19,10 +19,24 @@ EVERYTHING = """
     favored military; lasting 107 thrown; lasting 105 tan
     pile 4 3 1 0; checks 1; anchor tan
 """
+UNREADABLE = """
+    gray; gray persian; red russian; wakhan money 4; gray money many; gray money -1; gray money;
+    gray points -3; gray court 101; gray court 0; gray court -1; gray court 9; gray hand 105;
+    gray prizes 9; gray prizes 2 2; gray gifts 3; gray gifts 2 2; kabul tribe gray;
+    kabul tribe red 1; kabul tribe afghan 1; kabul tribe gray 11; kabul tribe gray 0;
+    kabul tribe gray -1; london tribe gray 1; kabul army gray 1; kabul army afghan 13;
+    kabul road afghan 1; kabul-herat road afghan 1; 30 spy gray 1; 9 spy afghan 1; market c0 1;
+    market a6 1; market a1; market a1 9; market a1 117; market a0 2; market a1 2 -1;
+    market a1 2 1 1; favored red; favored; lasting 111 gray; lasting 101 gray;
+    lasting 105 thrown; lasting 107 red; deck full; pile 7 1 1 1; pile 0 1 1 1; pile 3 1 1;
+    pile 3 -1 1 1; checks 5; ai 25 1; ai 1 13; ai 1; anchor red; turn gray; turn red 2;
+    turn gray 3; what is this
+"""
+ALL_EVENTS_BUT_ONE = " ".join(str(card) for card in range(FIRST_EVENT + 1, CARDS + 1))
 
 
 def test_an_empty_text_is_a_bare_table_for_two() -> None:
-    state = read_position("")
+    state = read("")
     assert (state.seats, see.decider(state), state.left, see.market(state)) == (2, "gray", 2, {})
     assert [see.loyalty(state, name) for name in ("gray", "blue")] == ["afghan", "british"]
     assert [(see.money(state, name), see.supply(state, name)) for name in ("gray", "blue")] == [
@@ -37,7 +51,7 @@ def test_a_position_is_the_one_that_play_leads_to() -> None:
     act(state, "first gray", "loyalty afghan", "loyalty russian", "buy a2", "play 5 right")
     slots = ["a0 1 1", "b0 2", "a1 3 1", "b1 4", "b2 6"]
     slots += [f"{row}{c} {1 + 2 * c + (row == 'b')}" for c in (3, 4, 5) for row in "ab"]
-    written = read_position(
+    written = read(
         "blue russian\nturn blue 0\nblue court 5\nkabul tribe blue 1\nblue money 2\nanchor blue\n"
         "pile 2 2 2 0\n" + "\n".join(f"market {slot}" for slot in slots)
     )
@@ -48,7 +62,7 @@ def test_a_position_is_the_one_that_play_leads_to() -> None:
 
 
 def test_everything_can_be_said() -> None:
-    state = read_position(EVERYTHING)
+    state = read(EVERYTHING)
     assert (see.decider(state), state.left, state.seats) == ("blue", 1, 3)
     assert see.loyalty(state, "gray") == "russian"
     assert see.money(state, "gray") == 7
@@ -69,52 +83,27 @@ def test_everything_can_be_said() -> None:
 
 
 def test_the_number_of_checks_gone_decides_which_is_the_last() -> None:
-    state = read_position("checks 3\nmarket a0 101")
-    act(state, "buy a0")
-    assert state.over == OVER_LAST
+    assert after("checks 3\nmarket a0 101", "buy a0").over == OVER_LAST
 
 
 def test_an_empty_deck_and_an_open_pile_can_be_asked_for() -> None:
-    state = read_position("deck none")
-    act(state, "end")
-    assert see.decider(state) == "blue"
-    state = read_position("pile 6 0 1 0")
-    act(state, "end")
+    assert see.decider(after("deck none", "end")) == "blue"
+    state = after("pile 6 0 1 0", "end")
     assert legal(state) == {f"draw {event}" for event in range(105, 117)}
     deal(state, 105)
     assert see.decider(state) == "blue"
-
-
-def test_wakhan_is_told_her_card_and_the_back_that_shows() -> None:
-    state = read_position("seats 1\nwakhan\nturn wakhan 2\nai 4 2\nwakhan money 9")
+    # Wakhan is told her card and the back that shows.
+    state = read("seats 1\nwakhan\nturn wakhan 2\nai 4 2\nwakhan money 9")
     assert (see.decider(state), legal(state)) == ("chance", {"wakhan"})
     assert (state.ai, state.ai_back, see.money(state, "wakhan")) == (4, 1, 9)
-
-
-UNREADABLE = """
-    gray; gray persian; red russian; wakhan money 4; gray money many; gray money -1; gray money;
-    gray points -3; gray court 101; gray court 0; gray court -1; gray court 9; gray hand 105;
-    gray prizes 9; gray prizes 2 2; gray gifts 3; gray gifts 2 2; kabul tribe gray;
-    kabul tribe red 1; kabul tribe afghan 1; kabul tribe gray 11; kabul tribe gray 0;
-    kabul tribe gray -1; london tribe gray 1; kabul army gray 1; kabul army afghan 13;
-    kabul road afghan 1; kabul-herat road afghan 1; 30 spy gray 1; 9 spy afghan 1; market c0 1;
-    market a6 1; market a1; market a1 9; market a1 117; market a0 2; market a1 2 -1;
-    market a1 2 1 1; favored red; favored; lasting 111 gray; lasting 101 gray;
-    lasting 105 thrown; lasting 107 red; deck full; pile 7 1 1 1; pile 0 1 1 1; pile 3 1 1;
-    pile 3 -1 1 1; checks 5; ai 25 1; ai 1 13; ai 1; anchor red; turn gray; turn red 2;
-    turn gray 3; what is this
-"""
 
 
 @pytest.mark.parametrize("line", [line.strip() for line in UNREADABLE.split(";")])
 def test_a_line_that_cannot_be_read_is_named(line: str) -> None:
     with pytest.raises(PositionError) as caught:
-        read_position(f"blue court 9\nmarket a0 1\n{line}\nfavored economic")
+        read(f"blue court 9\nmarket a0 1\n{line}\nfavored economic")
     assert str(caught.value).startswith(f"line 3: {line!r}")
     assert caught.value.line == 3
-
-
-ALL_EVENTS_BUT_ONE = " ".join(str(card) for card in range(FIRST_EVENT + 1, CARDS + 1))
 
 
 @pytest.mark.parametrize(
@@ -139,4 +128,4 @@ ALL_EVENTS_BUT_ONE = " ".join(str(card) for card in range(FIRST_EVENT + 1, CARDS
 )
 def test_a_position_that_cannot_be_is_refused(text: str, named: str) -> None:
     with pytest.raises(PositionError, match=named):
-        read_position(text)
+        read(text)

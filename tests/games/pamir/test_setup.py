@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 from librt.random import Random
 from tests.games.pamir import see
-from tests.games.pamir.helpers import act, fill, legal, refused
+from tests.games.pamir.helpers import act, after, fill, legal, refused
 
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.pamir.engine import PamirState
@@ -63,22 +63,22 @@ def test_PP_SETUP_02_other_court_cards_lie_in_other_decks() -> None:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_PP_SETUP_03_the_piles_3_to_6_hold_a_dominance_check_each(seats: int) -> None:
-    found = piles(whole_deck(seats, 7), seats)
-    assert [pile["check"] for pile in found] == [0, 0, 1, 1, 1, 1]
+    assert [pile["check"] for pile in piles(whole_deck(seats, 7), seats)] == [0, 0, 1, 1, 1, 1]
 
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_PP_SETUP_04_two_events_in_pile_2_one_in_3_to_6_and_six_stay_out(seats: int) -> None:
-    found = piles(whole_deck(seats, 8), seats)
-    assert [pile["event"] for pile in found] == [0, 2, 1, 1, 1, 1]
+    assert [pile["event"] for pile in piles(whole_deck(seats, 8), seats)] == [0, 2, 1, 1, 1, 1]
     missing = [set(range(105, 117)) - set(whole_deck(seats, seed)) for seed in range(12)]
     assert {len(out) for out in missing} == {6}
     assert set.union(*missing) == set(range(105, 117))
 
 
 @pytest.mark.parametrize(("seats", "size"), [(2, 52), (3, 58), (4, 64), (5, 70)])
-def test_PP_SETUP_05_the_deck_has_52_58_64_or_70_cards(seats: int, size: int) -> None:
-    assert PamirState.new(seats, 0, 0).deck_size() == size
+def test_PP_SETUP_05_PP_EX_01_the_deck_has_52_58_64_or_70_cards(seats: int, size: int) -> None:
+    state = PamirState.new(seats, 0, 0)
+    assert (state.deck_size(), state.pile_courts) == (size, 5 + seats)
+    assert (state.pile_events, state.pile_checks) == (0, 0)
     assert len(whole_deck(seats, 1)) == size
 
 
@@ -104,9 +104,7 @@ def test_PP_SETUP_05_the_quick_draw_follows_the_weights() -> None:
     assert 2850 < kinds["court"] < 3150
     assert 400 < kinds["check"] < 600
     assert 400 < kinds["event"] < 600
-
-
-def test_PP_SETUP_05_no_card_comes_that_the_pile_does_not_hold() -> None:
+    # No card comes that the pile does not hold.
     state = PamirState.new(2, 0, 0)
     assert legal(state) == {f"draw {card}" for card in range(1, 101)}
     assert refused(state, "draw 101", by="gray") == "PP-TURN-02-chance"
@@ -149,9 +147,7 @@ def test_PP_SETUP_09_anybody_may_be_the_first_to_choose() -> None:
     fill(state)
     assert legal(state) == {"first gray", "first blue", "first tan"}
     assert list(state.chance_weights()) == [1, 1, 1]
-
-
-def test_PP_SETUP_09_loyalty_is_chosen_clockwise_and_may_be_shared() -> None:
+    # Loyalty is chosen clockwise and may be shared.
     state = begin(4, "tan")
     chosen = []
     for coalition in ("russian", "russian", "british", "russian"):
@@ -168,16 +164,14 @@ def test_PP_SETUP_09_loyalty_is_chosen_clockwise_and_may_be_shared() -> None:
     ("first", "last", "second"), [("gray", "tan", "gray"), ("tan", "blue", "tan")]
 )
 def test_PP_SETUP_10_who_chose_last_takes_turn_one(first: str, last: str, second: str) -> None:
-    state = begin(3, first)
-    act(state, *["loyalty afghan"] * 3)
+    state = after(begin(3, first), *["loyalty afghan"] * 3)
     assert (see.decider(state), state.left) == (last, 2)
     act(state, "end")
     assert see.decider(state) == second
 
 
 def test_PP_SETUP_11_courts_hands_gifts_and_prizes_are_empty_and_nobody_rules() -> None:
-    state = begin(3, "gray")
-    act(state, *["loyalty afghan"] * 3)
+    state = after(begin(3, "gray"), *["loyalty afghan"] * 3)
     for name in COLOURS[:3]:
         assert see.court(state, name) == []
         assert see.hand(state, name) == []

@@ -14,6 +14,9 @@ BUILD = "7 5"  # Punjab, Transcaspia, Kabul, Persia, Kandahar, Herat; Afghan, Ru
 MOVE = "12 5"  # Kandahar, Herat, Persia, Kabul, Transcaspia, Punjab; British, Afghan, Russian
 BATTLE, BATTLE_RIGHT = "15 5", "15 11"  # Transcaspia, Kabul, Punjab, Persia ...; Russian first
 SPIES = "14 3"
+FIELD = "wakhan court 38\nherat army russian 1\nherat tribe gray 1\n"
+BOTH = "wakhan court 8\nkabul tribe wakhan 1\ngray court 9\nblue court 15\nmarket a0 12 1\n"
+CONTESTED = "wakhan court 9\nkabul tribe wakhan 1\nkabul tribe gray 1\nherat tribe gray 1\n"
 
 
 def taxed(text: str, ai: str = TAX, seats: int = 1) -> list[str]:
@@ -25,14 +28,12 @@ def taxed(text: str, ai: str = TAX, seats: int = 1) -> list[str]:
 def fights(text: str, ai: str = BATTLE, seats: int = 1) -> tuple[PamirState, list[str]]:
     """Let her fight. Returns: the position after it, and what was told."""
     state = her(text, ai=ai, seats=seats)
-    events = until(state, "acted")
-    return state, told(events)
+    return state, told(until(state, "acted"))
 
 
 def moves(text: str, ai: str = MOVE) -> list[str]:
     """Let her move. Returns: from where to where, or why not."""
-    events = step(her(text, ai=ai))
-    found = told(events, "marched", "rode", "wakhan-skips")
+    found = told(step(her(text, ai=ai)), "marched", "rode", "wakhan-skips")
     return [text.replace("seat=5 ", "").split(" coalition")[0] for text in found]
 
 
@@ -51,11 +52,8 @@ def test_PP_WAKHAN_51_she_acts_with_the_card_of_highest_priority_that_can() -> N
         ("gray court 9\n30 spy gray 5", "card=61 by=8"),
         ("gray court 9\n30 spy gray 5\n61 spy gray 5", "card=8 by=7"),
     ):
-        events = step(her(text + more, ai=TAX))
-        assert told(events, "wakhan-card")[0] == f"wakhan-card {chosen}"
-
-
-def test_PP_WAKHAN_51_a_line_no_card_can_carry_out_is_skipped_with_the_reason() -> None:
+        assert told(step(her(text + more, ai=TAX)), "wakhan-card")[0] == f"wakhan-card {chosen}"
+    # A line no card can carry out is skipped with the reason.
     assert told(step(her("wakhan court 12", ai=TAX)), "wakhan-skips") == [
         "wakhan-skips line=0 why=2"
     ]
@@ -80,9 +78,7 @@ def test_PP_WAKHAN_53_she_buys_the_cheapest_free_gift_space() -> None:
         assert told(finish(her(text, left=0)), "paid") == [f"paid seat=5 rupees={price}"]
     text = "wakhan gifts 2 4\nwakhan court 98\nfavored military\nwakhan money 5"
     assert told(finish(her(text, left=0)), "paid") == []
-
-
-def test_PP_WAKHAN_53_a_gift_counts_with_all_three_coalitions() -> None:
+    # A gift counts with all three coalitions.
     state = her("wakhan court 98\nfavored military", left=0)
     finish(state)
     assert [influence(state, state.wakhan, coalition) for coalition in range(3)] == [2, 2, 2]
@@ -109,36 +105,27 @@ def test_PP_WAKHAN_54_in_the_leftmost_region_she_rules() -> None:
 def test_PP_WAKHAN_55_she_betrays_the_card_with_a_prize_of_highest_priority() -> None:
     state = her(
         "wakhan court 18 38\ngray court 28 30 1\n38 spy wakhan 1\n30 spy wakhan 1\n"
-        "28 spy wakhan 1\n1 spy wakhan 1\nmarket a5 12\nmarket b5 13\nfavored economic",
+        "28 spy wakhan 1\n1 spy wakhan 1\nmarket a5 12\nmarket b5 13\nfavored economic"
     )
-    events = until(state, "betrayed")
-    assert told(events, "wakhan-target", "betrayed", "prize") == [
+    assert told(until(state, "betrayed"), "wakhan-target", "betrayed", "prize") == [
         "wakhan-target card=28 by=2",
         "betrayed seat=5 other=0 card=28",
         "prize seat=5 card=28 coalition=0",
     ]
     assert see.coins(state) == {"a5": 1, "b5": 1}
-
-
-def test_PP_WAKHAN_55_her_own_cards_too_and_never_one_without_a_prize() -> None:
+    # Her own cards too and never one without a prize.
     state = her("wakhan court 18 38\ngray court 30\n38 spy wakhan 1\n30 spy wakhan 1")
     assert told(until(state, "betrayed"), "betrayed") == ["betrayed seat=5 other=5 card=38"]
     assert see.court(state, "wakhan") == [18]
     state = her("wakhan court 18\ngray court 30\n30 spy wakhan 1")
     assert told(step(state, 2), "wakhan-skips")[1] == "wakhan-skips line=4 why=4"
-
-
-def test_PP_WAKHAN_55_the_two_rupees_are_needed() -> None:
+    # The two rupees are needed.
     state = her("wakhan court 18\ngray court 28\n28 spy wakhan 1\nwakhan money 1")
     assert told(step(state, 2), "wakhan-skips")[1] == "wakhan-skips line=4 why=5"
 
 
-FIELD = "wakhan court 38\nherat army russian 1\nherat tribe gray 1\n"
-
-
 @pytest.mark.parametrize(
-    "enemy",
-    ["kabul tribe gray 1", "kabul army afghan 1", "kabul-punjab road afghan 1"],
+    "enemy", ["kabul tribe gray 1", "kabul army afghan 1", "kabul-punjab road afghan 1"]
 )
 def test_PP_WAKHAN_56_she_fights_in_the_leftmost_region_with_army_and_enemy(enemy: str) -> None:
     _, events = fights(f"{FIELD}kabul army russian 1\n{enemy}")
@@ -159,9 +146,7 @@ def test_PP_WAKHAN_57_tribes_then_armies_then_roads() -> None:
     assert see.roads(state, "afghan", "herat-kabul") == 1
     state, _ = fights(text)
     assert see.armies(state, "afghan", "kabul") == see.roads(state, "afghan", "herat-kabul") == 0
-
-
-def test_PP_WAKHAN_57_as_many_as_rank_and_armies_allow() -> None:
+    # As many as rank and armies allow.
     for own, left in ((1, 2), (2, 1), (4, 1)):
         state, _ = fights(f"wakhan court 35\nkabul army russian {own}\nkabul tribe gray 3")
         assert see.tribes(state, "gray", "kabul") == left
@@ -182,9 +167,7 @@ def test_PP_WAKHAN_58_without_such_a_region_she_fights_on_a_court_card() -> None
     state, events = fights(text)
     assert "wakhan-target card=30 by=6" in events
     assert (see.spies(state, "gray", 30), see.spies(state, "gray", 28)) == (0, 3)
-
-
-def test_PP_WAKHAN_58_cards_where_only_one_of_them_has_spies_do_not_count() -> None:
+    # Cards where only one of them has spies do not count.
     text = "gray court 30 28\nwakhan court 38\n28 spy wakhan 1\n30 spy gray 1"
     assert told(step(her(text, ai=BATTLE), 2), "wakhan-skips")[1] == "wakhan-skips line=3 why=4"
 
@@ -212,15 +195,10 @@ def test_PP_WAKHAN_59_on_court_cards_too(ai: str, victim: str) -> None:
     assert any(event.startswith("wakhan-arrow") for event in events)
 
 
-BOTH = "wakhan court 8\nkabul tribe wakhan 1\ngray court 9\nblue court 15\nmarket a0 12 1\n"
-
-
 def test_PP_WAKHAN_60_players_before_the_market_the_richest_first() -> None:
     assert taxed(BOTH + "gray money 5\nblue money 6", seats=2) == ["other=1"] * 2
     assert taxed(BOTH + "gray money 6\nblue money 5", seats=2) == ["other=0"] * 2
-
-
-def test_PP_WAKHAN_60_from_the_one_she_taxes_she_takes_all_she_can() -> None:
+    # From the one she taxes she takes all she can.
     assert taxed(BOTH + "gray money 3\nblue money 2", TAX_RIGHT, seats=2) == ["other=0"] * 2
     assert taxed(BOTH + "gray money 3\nblue money 2", TAX, seats=2) == ["other=0"] * 2
 
@@ -228,8 +206,7 @@ def test_PP_WAKHAN_60_from_the_one_she_taxes_she_takes_all_she_can() -> None:
 @pytest.mark.parametrize(("ai", "victim"), [(TAX, 0), (TAX_RIGHT, 1)])
 def test_PP_WAKHAN_60_with_equal_rupees_the_red_arrow_decides(ai: str, victim: int) -> None:
     state = her(BOTH, ai=ai, seats=2)
-    events = step(state)
-    assert told(events, "wakhan-taxes") == [f"wakhan-taxes other={victim} by=2"]
+    assert told(step(state), "wakhan-taxes") == [f"wakhan-taxes other={victim} by=2"]
     assert see.money(state, ("gray", "blue")[victim]) == 2
 
 
@@ -247,9 +224,7 @@ def test_PP_WAKHAN_60_without_such_a_player_the_market_from_the_left(ai: str, ro
 def test_PP_WAKHAN_61_she_moves_armies_without_roads_to_tribes_of_others() -> None:
     text = "wakhan court 9\nkabul army british 1\nherat tribe gray 1"
     assert moves(text) == ["marched region=1 to=4"]
-
-
-def test_PP_WAKHAN_61_no_spies_no_other_armies_and_no_further_than_a_neighbour() -> None:
+    # No spies no other armies and no further than a neighbour.
     for text in (
         "gray court 30\n30 spy wakhan 1\n9 spy gray 1",
         "kabul army russian 2\nherat tribe gray 1",
@@ -258,9 +233,7 @@ def test_PP_WAKHAN_61_no_spies_no_other_armies_and_no_further_than_a_neighbour()
         "kabul army british 2\nherat army afghan 1",
     ):
         assert moves("wakhan court 9\n" + text) == ["wakhan-skips line=2 why=4"]
-
-
-def test_PP_WAKHAN_61_origin_and_goal_are_the_leftmost_of_her_card() -> None:
+    # Origin and goal are the leftmost of her card.
     text = "wakhan court 9\nkabul army british 1\nherat army british 1\nkandahar tribe gray 1\n"
     assert moves(text + "persia tribe gray 1") == ["marched region=4 to=5"]
     assert moves(text.replace("kandahar", "punjab")) == ["marched region=1 to=2"]
@@ -271,28 +244,19 @@ def test_PP_WAKHAN_62_only_as_many_armies_as_there_are_tribes() -> None:
     assert moves(text) == ["marched region=1 to=4"]
     assert moves(text + "\nherat tribe wakhan 1") == ["marched region=1 to=4"] * 2
     assert moves(text + "\nherat army british 1") == ["wakhan-skips line=2 why=4"]
-
-
-def test_PP_WAKHAN_62_no_more_moves_than_the_rank() -> None:
+    # No more moves than the rank.
     assert moves("wakhan court 9\nkabul army british 5\nherat tribe gray 4") == [
         "marched region=1 to=4"
     ]
-
-
-CONTESTED = "wakhan court 9\nkabul tribe wakhan 1\nkabul tribe gray 1\nherat tribe gray 1\n"
 
 
 def test_PP_WAKHAN_63_no_army_leaves_if_that_costs_a_region() -> None:
     text = CONTESTED + "kabul army british 3\n"
     assert moves(text + "kabul army afghan 2") == ["wakhan-skips line=2 why=4"]
     assert moves(text + "kabul army afghan 1") == ["marched region=1 to=4"]
-
-
-def test_PP_WAKHAN_63_where_she_does_not_rule_nothing_is_lost() -> None:
+    # Where she does not rule nothing is lost.
     text = CONTESTED + "kabul army british 3\nkabul army afghan 3\n"
     assert moves(text) == ["marched region=1 to=4"]
-
-
-def test_PP_WAKHAN_63_the_next_region_gives_the_army_then() -> None:
+    # The next region gives the army then.
     text = CONTESTED + "kabul army british 3\nkabul army afghan 2\npersia army british 1"
     assert moves(text) == ["marched region=3 to=4"]

@@ -40,8 +40,7 @@ def reads(text: str, line: tuple[str, int]) -> str:
 
 def test_PP_WAKHAN_30_radicalize_buys_and_plays_a_card_as_one_action() -> None:
     state = her("market a2 12\nmarket a0 9\nmarket a1 13")
-    events = until(state, "bought")
-    assert told(events, "bought", "played") == [
+    assert told(until(state, "bought"), "bought", "played") == [
         "bought seat=5 card=12 slot=2 price=2 rupees=0",
         "played seat=5 card=12 right=0",
     ]
@@ -52,9 +51,7 @@ def test_PP_WAKHAN_30_radicalize_buys_and_plays_a_card_as_one_action() -> None:
 def test_PP_WAKHAN_31_instructions_come_before_a_dominance_check_in_the_market() -> None:
     state = her(f"{CHECK}market a1 1\nmarket a2 12\nkabul army british 4\nmarket b0 51", ai="9 5")
     assert bought(state) == ["wakhan-buys card=12 slot=2 by=1 line=14", "bought seat=5 card=12"]
-
-
-def test_PP_WAKHAN_31_a_check_in_the_market_comes_before_the_arrows() -> None:
+    # A check in the market comes before the arrows.
     state = her(f"{CHECK}market a1 1\nmarket a2 12")
     assert bought(state) == ["wakhan-buys card=1 slot=1 by=1 line=15", "bought seat=5 card=1"]
 
@@ -85,9 +82,7 @@ def test_PP_WAKHAN_31_a_check_in_the_market_comes_before_the_arrows() -> None:
         ),
     ],
 )
-def test_PP_WAKHAN_32_instructions_then_the_cheapest_then_the_highest_number(
-    line: tuple[str, int], text: str, expected: str
-) -> None:
+def test_PP_WAKHAN_32_cheap_cards_first(line: tuple[str, int], text: str, expected: str) -> None:
     assert reads(text, line).split(" line=")[0] == f"wakhan-buys {expected}"
 
 
@@ -119,9 +114,7 @@ def test_PP_WAKHAN_32_what_decided_is_told_against_the_next_best_whatever_the_or
         (REGION, "market a0 9", 1),
     ],
 )
-def test_PP_WAKHAN_32_without_the_condition_or_a_fitting_card_the_line_is_skipped(
-    line: tuple[str, int], text: str, why: int
-) -> None:
+def test_PP_WAKHAN_32_lines_are_skipped(line: tuple[str, int], text: str, why: int) -> None:
     assert reads(text, line).endswith(f"why={why}")
 
 
@@ -130,21 +123,16 @@ def test_PP_WAKHAN_33_she_leaves_a_check_in_which_she_would_not_score_most() -> 
     finish(state)
     assert (see.court(state, "wakhan"), see.points(state, "gray")) == ([9, 61], 0)
     assert see.market(state) == {"a0": 101}
-
-
-def test_PP_WAKHAN_33_with_nothing_but_such_a_check_she_buys_nothing() -> None:
+    # With nothing but such a check she buys nothing.
     state = her("market a2 101\nkabul tribe gray 2")
     assert told(step(state, 3), "wakhan-skips")[2] == "wakhan-skips line=6 why=1"
 
 
 def test_PP_WAKHAN_34_with_a_dominant_coalition_the_cheapest_patriot_of_it() -> None:
-    state = her(
-        f"{CHECK}kabul army british 4\nmarket a2 12\nmarket a1 51\nmarket b2 50\nmarket b0 3"
-    )
-    assert bought(state) == ["wakhan-buys card=51 slot=1 by=2 line=17", "bought seat=5 card=51"]
-
-
-def test_PP_WAKHAN_34_without_such_a_patriot_the_most_armies_and_roads() -> None:
+    assert bought(
+        her(f"{CHECK}kabul army british 4\nmarket a2 12\nmarket a1 51\nmarket b2 50\nmarket b0 3")
+    ) == ["wakhan-buys card=51 slot=1 by=2 line=17", "bought seat=5 card=51"]
+    # Without such a patriot the most armies and roads.
     dear = f"{CHECK}kabul army british 4\nmarket b5 51\n"
     assert bought(her(f"{dear}market a1 9\nmarket a3 12\nmarket b0 61"))[0] == (
         "wakhan-buys card=12 slot=3 by=1 line=14"
@@ -163,15 +151,11 @@ def test_PP_WAKHAN_36_the_arrows_name_the_row_and_the_column() -> None:
     text = "market a0 9\nmarket a2 12\nmarket b2 13\nmarket b1 29"
     assert bought(her(text))[0] == "wakhan-buys card=12 slot=2 by=4 line=6"
     assert bought(her(text, ai="12 11"))[0] == "wakhan-buys card=13 slot=8 by=4 line=6"
-
-
-def test_PP_WAKHAN_36_if_the_arrows_card_is_not_valid_the_next_to_the_left_is_taken() -> None:
+    # If the arrows card is not valid the next to the left is taken.
     text = "market a0 9\nmarket a1 12\nmarket b2 13\nmarket a3 29"
     assert bought(her(text))[0] == "wakhan-buys card=12 slot=1 by=5 line=6"
     assert bought(her(text + "\nwakhan money 0"))[0] == "wakhan-buys card=9 slot=0 by=5 line=6"
-
-
-def test_PP_WAKHAN_36_if_the_row_has_none_the_other_row_from_the_same_column() -> None:
+    # If the row has none the other row from the same column.
     text = "market a3 29\nmarket b0 9\nmarket b1 13\nmarket b3 61\n"
     assert bought(her(text + "market b2 12"))[0] == "wakhan-buys card=12 slot=8 by=6 line=6"
     assert bought(her(text))[0] == "wakhan-buys card=13 slot=7 by=6 line=6"
@@ -193,12 +177,9 @@ def test_PP_WAKHAN_38_a_card_whose_bribe_she_cannot_pay_is_discarded() -> None:
     assert told(events, "discarded") == ["discarded seat=5 card=6 hand=1 cause=7"]
     assert (see.is_discarded(state, 6), see.money(state, "wakhan"), state.left) == (True, 3, 1)
     assert (see.tribes(state, "wakhan", "kabul"), see.court(state, "wakhan")) == (0, [])
-
-
-def test_PP_WAKHAN_38_the_rupees_on_the_card_help_to_pay_the_bribe() -> None:
+    # The rupees on the card help to pay the bribe.
     state = her("market a2 6 2\nkabul tribe gray 4")
-    events = until(state, "bought")
-    assert told(events, "bribed") == ["bribed seat=5 other=0 rupees=4 hostage=0"]
+    assert told(until(state, "bought"), "bribed") == ["bribed seat=5 other=0 rupees=4 hostage=0"]
     assert (see.court(state, "wakhan"), see.money(state, "wakhan")) == ([6], 0)
 
 
@@ -213,15 +194,12 @@ def test_PP_WAKHAN_39_the_red_arrow_names_the_end_of_her_court(ai: str, cards: l
 
 def test_PP_WAKHAN_40_spies_go_where_she_has_not_most_by_card_priority() -> None:
     state = her("market a2 19\ngray court 28 29 9\nfavored military")
-    events = until(state, "played")
-    assert told(events, "wakhan-spy") == [
+    assert told(until(state, "played"), "wakhan-spy") == [
         "wakhan-spy card=29 by=7 most=0",
         "wakhan-spy card=28 by=1 most=0",
     ]
     assert [see.spies(state, "wakhan", card) for card in (28, 29, 19, 9)] == [1, 1, 0, 0]
-
-
-def test_PP_WAKHAN_40_the_card_is_chosen_anew_for_each_spy() -> None:
+    # The card is chosen anew for each spy.
     state = her("market a2 19\ngray court 29\n29 spy gray 1\nfavored military")
     until(state, "played")
     assert (see.spies(state, "wakhan", 29), see.spies(state, "wakhan", 19)) == (2, 0)
@@ -233,16 +211,12 @@ def test_PP_WAKHAN_41_roads_follow_the_order_of_the_regions_on_her_card() -> Non
     assert told(events, "wakhan-road") == [f"wakhan-road region=1 to={to}" for to in (5, 4, 0)]
     borders = ("kabul-kandahar", "herat-kabul", "kabul-transcaspia", "kabul-punjab")
     assert [see.roads(state, "british", border) for border in borders] == [1, 1, 1, 0]
-
-
-def test_PP_WAKHAN_41_each_card_begins_with_the_first_border_again() -> None:
+    # Each card begins with the first border again.
     state = her("market a2 61\nmarket b2 62", ai="15 10")
     finish(state)
     assert see.roads(state, "russian", "herat-transcaspia") == 2
     assert see.roads(state, "russian", "herat-kabul") == 1
-
-
-def test_PP_WAKHAN_41_roads_before_other_icons_are_counted_and_no_others() -> None:
+    # Roads before other icons are counted and no others.
     state = her("market a2 28\ngray british\ngray court 15")
     until(state, "bought")
     assert see.roads(state, "afghan", "kandahar-punjab") == 1

@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 from tests.games.pamir import see
-from tests.games.pamir.helpers import act, fill, legal, read_position, told
+from tests.games.pamir.helpers import act, after, fill, legal, read, told
 from tests.games.pamir.wakhan import finish, her, is_her_step, step, until
 
 from velkahra.games.pamir.engine import PamirState
@@ -22,6 +22,17 @@ from velkahra.games.pamir.rules.wakhan.card import (
 )
 
 LAST_CHECK = "seats 1\nwakhan\nturn gray 1\nchecks 3\nmarket a0 104\nherat tribe gray 1\n"
+PRIORITIES = [
+    ("wakhan court 9\ngray court 15\nfavored economic", (9, 15), (15, 1)),
+    ("wakhan court 15 9\nfavored economic", (15, 9), (9, 2)),
+    ("wakhan court 51 100\nkabul army british 4", (51, 100), (51, 3)),
+    ("wakhan court 79 53\nkabul army british 4", (79, 53), (79, 4)),
+    ("wakhan court 11 12", (11, 12), (11, 5)),
+    ("wakhan court 14 12", (14, 12), (14, 6)),
+    ("wakhan court 13 12", (13, 12), (12, 7)),
+    ("wakhan court 13 29", (13, 29), (29, 8)),
+]
+AMBITION = "market a2 101\nmarket b2 9\nherat tribe wakhan 2\ngray money 4\nkabul tribe gray 1\n"
 
 
 def first(state: PamirState, *cards: int) -> tuple[int, int]:
@@ -52,16 +63,11 @@ def test_PP_WAKHAN_01_she_plays_against_one_or_two_people() -> None:
         state = GAME.new_state(seats, GAME.complete({"third": third}))
         assert isinstance(state, PamirState)
         assert state.wakhan == (1 if seats == 1 else wakhan)
-
-
-def test_PP_WAKHAN_01_exactly_one_side_wins() -> None:
-    state = read_position(LAST_CHECK + "kabul tribe wakhan 2")
-    events = act(state, "buy a0")
-    assert told(events, "won") == ["won seat=5 points=6"]
+    # Exactly one side wins.
+    state = read(LAST_CHECK + "kabul tribe wakhan 2")
+    assert told(act(state, "buy a0"), "won") == ["won seat=5 points=6"]
     assert list(state.returns()) == [0.0]
-    state = read_position(LAST_CHECK)
-    act(state, "buy a0")
-    assert list(state.returns()) == [1.0]
+    assert list(after(LAST_CHECK, "buy a0").returns()) == [1.0]
 
 
 def test_PP_WAKHAN_02_she_counts_for_the_size_of_the_deck() -> None:
@@ -80,9 +86,7 @@ def test_PP_WAKHAN_04_she_has_ten_cylinders_four_rupees_and_no_dial() -> None:
     assert (see.supply(state, "wakhan"), see.money(state, "wakhan")) == (10, 4)
     assert (state.loyalty(1), see.court(state, "wakhan"), see.hand(state, "wakhan")) == (-1, [], [])
     assert state.gifts(1) == 0
-
-
-def test_PP_WAKHAN_04_her_gifts_have_the_three_spaces() -> None:
+    # Her gifts have the three spaces.
     state = her("wakhan money 12\nwakhan court 12 46 47\nfavored economic", left=0)
     assert told(finish(state), "paid") == [f"paid seat=5 rupees={price}" for price in (2, 4, 6)]
     assert (state.gifts(1), see.supply(state, "wakhan")) == (3, 7)
@@ -91,8 +95,7 @@ def test_PP_WAKHAN_04_her_gifts_have_the_three_spaces() -> None:
 @pytest.mark.parametrize(("chooses", "last"), [("blue", "gray"), ("gray", "blue")])
 def test_PP_WAKHAN_05_she_sits_before_who_chose_last_and_begins(chooses: str, last: str) -> None:
     state = before_first_turn(2, f"first {chooses}", "loyalty afghan", "loyalty british")
-    events = act(state, "back 2", "ai 7", "back 3")
-    assert told(events, "turn") == ["turn seat=5"]
+    assert told(act(state, "back 2", "ai 7", "back 3"), "turn") == ["turn seat=5"]
     assert is_her_step(state)
     at = 0 if last == "gray" else 1
     assert (state.next_player(2), state.next_player(1 - at)) == (at, 2)
@@ -109,8 +112,7 @@ def turns(state: PamirState, count: int) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("chooses", "order"),
-    [("blue", ["5", "0", "1"]), ("gray", ["5", "1", "0"])],
+    ("chooses", "order"), [("blue", ["5", "0", "1"]), ("gray", ["5", "1", "0"])]
 )
 def test_PP_WAKHAN_05_after_her_who_chose_last_and_on(chooses: str, order: list[str]) -> None:
     state = before_first_turn(2, f"first {chooses}", "loyalty afghan", "loyalty british")
@@ -118,31 +120,23 @@ def test_PP_WAKHAN_05_after_her_who_chose_last_and_on(chooses: str, order: list[
 
 
 def test_PP_WAKHAN_05_with_one_person_they_take_turns() -> None:
-    state = before_first_turn(1, "first gray", "loyalty afghan")
-    assert turns(state, 6) == 3 * ["5", "0"]
+    assert turns(before_first_turn(1, "first gray", "loyalty afghan"), 6) == 3 * ["5", "0"]
 
 
 def test_PP_WAKHAN_06_she_pays_the_bribe_for_a_card_in_full() -> None:
     state = her("kabul tribe gray 2\nmarket a2 5\nwakhan money 6")
-    events = until(state, "played")
-    assert told(events, "bribed") == ["bribed seat=5 other=0 rupees=2 hostage=0"]
+    assert told(until(state, "played"), "bribed") == ["bribed seat=5 other=0 rupees=2 hostage=0"]
     assert (see.money(state, "wakhan"), see.money(state, "gray")) == (2, 6)
-
-
-def test_PP_WAKHAN_06_she_pays_the_holder_of_a_hostage_in_full() -> None:
+    # She pays the holder of a hostage in full.
     state = her("wakhan court 30\n30 spy gray 3\n30 spy wakhan 1\nmarket b0 12 2", ai="8 3")
-    events = step(state)
-    assert told(events, "bribed") == ["bribed seat=5 other=0 rupees=3 hostage=1"]
+    assert told(step(state), "bribed") == ["bribed seat=5 other=0 rupees=3 hostage=1"]
     assert (see.money(state, "wakhan"), see.money(state, "gray")) == (2, 7)
 
 
 def test_PP_WAKHAN_07_what_she_may_do_she_does() -> None:
-    state = read_position(
-        "seats 1\nwakhan\nturn gray 2\nai 12 2\ndeck none\nwakhan court 43\ngray court 45"
-    )
+    state = read("seats 1\nwakhan\nturn gray 2\nai 12 2\ndeck none\nwakhan court 43\ngray court 45")
     act(state, "end", "ai 7")
-    events = act(state, "back 5")
-    assert told(events, "wakhan-spy") == ["wakhan-spy card=45 by=1 most=0"]
+    assert told(act(state, "back 5"), "wakhan-spy") == ["wakhan-spy card=45 by=1 most=0"]
     assert see.spies(state, "wakhan", 45) == 1
 
 
@@ -152,14 +146,11 @@ def test_PP_WAKHAN_08_a_patriot_of_another_coalition_costs_her_nothing() -> None
     until(state, "played")
     assert see.court(state, "wakhan") == [51, 3]
     assert influences(state) == [5, 4, 3]
-
-
-def test_PP_WAKHAN_08_a_prize_of_another_coalition_costs_her_nothing() -> None:
+    # A prize of another coalition costs her nothing.
     state = her(
         "wakhan court 18 3\nwakhan prizes 4\nwakhan gifts 2\ngray court 50\n50 spy wakhan 1"
     )
-    events = until(state, "prize")
-    assert told(events, "prize") == ["prize seat=5 card=50 coalition=2"]
+    assert told(until(state, "prize"), "prize") == ["prize seat=5 card=50 coalition=2"]
     assert influences(state) == [4, 2, 3]
 
 
@@ -212,33 +203,19 @@ def test_PP_WAKHAN_11_without_a_tribe_or_in_a_tie_she_does_not_rule() -> None:
 
 def test_PP_WAKHAN_12_a_suit_she_must_choose_is_the_favored_one() -> None:
     state = her("market a2 115\nfavored intelligence")
-    events = until(state, "bought")
-    assert told(events, "favored") == ["favored suit=3 held=0 was=3"]
+    assert told(until(state, "bought"), "favored") == ["favored suit=3 held=0 was=3"]
     assert state.favored == 3
 
 
 def test_PP_WAKHAN_13_for_a_leveraged_card_she_pays_what_she_has_and_no_cards() -> None:
     state = her("wakhan court 14 30 46 78\nwakhan money 1", left=0)
-    events = finish(state)
-    assert told(events, "leverage-paid") == ["leverage-paid seat=5 rupees=1 short=1"]
+    assert told(finish(state), "leverage-paid") == ["leverage-paid seat=5 rupees=1 short=1"]
     assert (see.court(state, "wakhan"), see.money(state, "wakhan")) == ([14, 46, 78], 0)
     assert see.decider(state) == "gray"
 
 
-PRIORITIES = [
-    ("wakhan court 9\ngray court 15\nfavored economic", (9, 15), (15, 1)),
-    ("wakhan court 15 9\nfavored economic", (15, 9), (9, 2)),
-    ("wakhan court 51 100\nkabul army british 4", (51, 100), (51, 3)),
-    ("wakhan court 79 53\nkabul army british 4", (79, 53), (79, 4)),
-    ("wakhan court 11 12", (11, 12), (11, 5)),
-    ("wakhan court 14 12", (14, 12), (14, 6)),
-    ("wakhan court 13 12", (13, 12), (12, 7)),
-    ("wakhan court 13 29", (13, 29), (29, 8)),
-]
-
-
 @pytest.mark.parametrize(("text", "cards", "chosen"), PRIORITIES)
-def test_PP_WAKHAN_14_each_line_breaks_the_ties_of_the_lines_above(
+def test_PP_WAKHAN_14_lines_break_ties(
     text: str, cards: Sequence[int], chosen: tuple[int, int]
 ) -> None:
     state = her(text)
@@ -263,16 +240,14 @@ def test_PP_WAKHAN_15_the_dominant_coalition_is_the_one_of_a_check_now() -> None
 
 
 def test_PP_WAKHAN_16_overthrow_takes_her_political_cards() -> None:
-    state = read_position(
+    state = read(
         "seats 1\nwakhan\nturn gray 2\nai 12 5\nwakhan court 6 9\nkabul tribe wakhan 1\n"
         "gray court 3\nkabul army afghan 1"
     )
     act(state, "act 3 battle", "field kabul", "strike-tribe blue")
     assert (see.court(state, "wakhan"), see.is_discarded(state, 6)) == ([9], True)
-
-
-def test_PP_WAKHAN_16_overthrow_takes_her_tribes() -> None:
-    state = read_position(
+    # Overthrow takes her tribes.
+    state = read(
         "seats 1\nwakhan\nturn gray 2\nai 12 5\nwakhan court 6 9\nkabul tribe wakhan 2\n"
         "gray court 15\n6 spy gray 1"
     )
@@ -281,8 +256,7 @@ def test_PP_WAKHAN_16_overthrow_takes_her_tribes() -> None:
 
 
 def test_PP_WAKHAN_20_the_card_drawn_and_the_next_back_decide_her_turn() -> None:
-    state = read_position("seats 1\nwakhan\nturn gray 2\nai 12 2\ndeck none")
-    act(state, "end")
+    state = after("seats 1\nwakhan\nturn gray 2\nai 12 2\ndeck none", "end")
     assert legal(state) == {"ai 7", "ai 8"}
     assert told(act(state, "ai 8"), "wakhan-card-drawn") == ["wakhan-card-drawn ai=8"]
     assert (len(legal(state)), sum(state.chance_weights())) == (12, 22)
@@ -291,12 +265,11 @@ def test_PP_WAKHAN_20_the_card_drawn_and_the_next_back_decide_her_turn() -> None
 
 
 def test_PP_WAKHAN_21_with_the_last_card_all_are_shuffled_and_she_draws_again() -> None:
-    state = read_position("seats 1\nwakhan\nturn gray 2\nai 12 2\ndeck none")
+    state = read("seats 1\nwakhan\nturn gray 2\nai 12 2\ndeck none")
     state.ai_seen = (1 << 24) - 1 - (1 << 6)
     act(state, "end")
     assert legal(state) == {"ai 7"}
-    events = act(state, "ai 7")
-    assert told(events, "wakhan-shuffled") == ["wakhan-shuffled"]
+    assert told(act(state, "ai 7"), "wakhan-shuffled") == ["wakhan-shuffled"]
     assert (len(legal(state)), sum(state.chance_weights())) == (12, 24)
     act(state, "back 2")
     assert legal(state) == {"ai 7", "ai 8"}
@@ -325,60 +298,42 @@ def test_PP_WAKHAN_23_an_action_of_the_favored_suit_is_not_one_of_the_two() -> N
     events = finish(state)
     assert told(events, "acted") == ["acted seat=5 card=8 action=0 bonus=1"]
     assert "wakhan-bonus left=2" in told(events)
-
-
-def test_PP_WAKHAN_23_each_card_acts_once() -> None:
-    state = her("wakhan court 60\nmarket a5 12 9", ai="8 3")
-    events = finish(state)
+    # Each card acts once.
+    events = finish(her("wakhan court 60\nmarket a5 12 9", ai="8 3"))
     assert told(events, "acted") == ["acted seat=5 card=60 action=0 bonus=0"]
     assert "wakhan-skips line=0 why=2" in told(events)
 
 
-AMBITION = "market a2 101\nmarket b2 9\nherat tribe wakhan 2\ngray money 4\nkabul tribe gray 1\n"
-
-
 def test_PP_WAKHAN_24_ambition_comes_before_the_lines_of_her_card() -> None:
     state = her(AMBITION)
-    events = step(state)
-    assert told(events, "wakhan-ambition", "wakhan-line") == ["wakhan-ambition why=1 card=101"]
+    assert told(step(state), "wakhan-ambition", "wakhan-line") == ["wakhan-ambition why=1 card=101"]
     assert (see.points(state, "wakhan"), see.points(state, "gray"), state.left) == (3, 1, 1)
     assert see.money(state, "wakhan") == 2
     assert told(step(state), "wakhan-line") == ["wakhan-line line=2 index=1 coalition=1"]
-
-
-def test_PP_WAKHAN_24_ambition_comes_before_the_second_action_too() -> None:
+    # Ambition comes before the second action too.
     state = her(f"{AMBITION}wakhan court 30\n kabul tribe gray 1\nmarket b0 61 1", ai="8 3")
     assert told(step(state), "wakhan-line") == ["wakhan-line line=0 index=1 coalition=1"]
     act_two = her(f"{AMBITION}wakhan court 30\nwakhan money 1\nmarket b0 61 1", ai="8 3")
     assert told(step(act_two), "acted") == ["acted seat=5 card=30 action=0 bonus=0"]
     assert told(step(act_two), "wakhan-ambition") == ["wakhan-ambition why=1 card=101"]
     assert act_two.left == 0
-
-
-def test_PP_WAKHAN_24_she_does_not_buy_a_check_in_which_she_only_ties() -> None:
-    state = her(AMBITION + "persia tribe gray 1")
-    assert told(step(state), "wakhan-ambition") == []
-
-
-def test_PP_WAKHAN_24_no_ambition_without_an_action_left() -> None:
+    # She does not buy a check in which she only ties.
+    assert told(step(her(AMBITION + "persia tribe gray 1")), "wakhan-ambition") == []
+    # No ambition without an action left.
     assert told(finish(her(AMBITION, left=0)), "bought") == []
 
 
 def test_PP_WAKHAN_25_bonus_actions_go_from_the_left_each_with_its_leftmost_deed() -> None:
-    state = her("wakhan court 34 31 60\nfavored military\nmarket a3 81 1", left=0)
-    events = finish(state)
+    events = finish(her("wakhan court 34 31 60\nfavored military\nmarket a3 81 1", left=0))
     assert told(events, "wakhan-bonus", "wakhan-bonus-card", "ended") == [
         "wakhan-bonus left=0",
         "wakhan-bonus-card card=31 action=0",
         "wakhan-bonus-card card=60 action=1",
         "ended seat=5 left=0",
     ]
-
-
-def test_PP_WAKHAN_25_with_no_possible_line_she_takes_bonus_actions() -> None:
+    # With no possible line she takes bonus actions.
     state = her("wakhan court 98\nfavored military\nwakhan money 4")
-    events = step(state, 4)
-    assert told(events, "wakhan-bonus", "wakhan-bonus-card") == [
+    assert told(step(state, 4), "wakhan-bonus", "wakhan-bonus-card") == [
         "wakhan-bonus left=2",
         "wakhan-bonus-card card=98 action=1",
     ]
@@ -421,8 +376,7 @@ DISCARDS = [
 def test_PP_WAKHAN_70_what_she_discards_in_her_cleanup(text: str, chosen: tuple[int, int]) -> None:
     state = her(text + "\nwakhan money 0", left=0)
     card, by = chosen
-    events = finish(state)
-    assert told(events, "wakhan-discards") == [f"wakhan-discards card={card} by={by}"]
+    assert told(finish(state), "wakhan-discards") == [f"wakhan-discards card={card} by={by}"]
     assert card not in see.court(state, "wakhan")
 
 
@@ -435,22 +389,15 @@ def test_PP_WAKHAN_70_she_discards_until_the_court_fits() -> None:
 
 def test_PP_WAKHAN_71_she_takes_part_in_every_successful_check() -> None:
     buy = "seats 1\nwakhan\nturn gray 1\nai 12 5\nmarket a0 101\nkabul army british 4\n"
-    state = read_position(buy)
-    act(state, "buy a0")
+    state = after(buy, "buy a0")
     assert (see.points(state, "wakhan"), see.points(state, "gray")) == (5, 0)
-    state = read_position(buy + "gray british\ngray court 51\nwakhan court 50 3\nwakhan gifts 2")
-    act(state, "buy a0")
+    state = after(buy + "gray british\ngray court 51\nwakhan court 50 3\nwakhan gifts 2", "buy a0")
     assert (see.points(state, "wakhan"), see.points(state, "gray")) == (5, 3)
-
-
-def test_PP_WAKHAN_71_patriots_and_prizes_of_the_dominant_coalition_count_for_her() -> None:
+    # Patriots and prizes of the dominant coalition count for her.
     state = her("wakhan court 3 11 51\nwakhan prizes 25 1\nwakhan gifts 2")
     assert influences(state) == [4, 4, 3]
     assert (WAKHAN, see.loyalty(state, "gray")) == (5, "afghan")
-
-
-def test_PP_WAKHAN_71_she_wins_by_a_lead_like_everybody() -> None:
+    # She wins by a lead like everybody.
     state = her("market a2 101\nkabul army british 4")
-    events = step(state)
-    assert told(events, "over", "won") == ["over reason=1", "won seat=5 points=5"]
+    assert told(step(state), "over", "won") == ["over reason=1", "won seat=5 points=5"]
     assert see.decider(state) == "nobody"

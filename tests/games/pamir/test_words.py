@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 import pytest
-from tests.games.pamir.helpers import read_position
+from tests.games.pamir.helpers import read
 from tests.games.pamir.random_games import TABLES, play
 from tests.games.pamir.said import SAID
 from tests.games.sentences import PROMPT
@@ -59,7 +59,7 @@ def test_a_prompt_to_the_decider_and_about_it() -> None:
 
 
 def test_PP_TURN_01_the_prompt_of_a_turn_names_what_is_possible() -> None:
-    state = read_position("seats 2\ngray hand 9\ngray court 12\nmarket a0 30\n")
+    state = read("seats 2\ngray hand 9\ngray court 12\nmarket a0 30\n")
     assert prompt_for("en", view_of(state, 0)) == (
         "Your turn, 2 actions left: buy a framed card, play a card from hand, "
         "use a court card, or end the turn."
@@ -81,31 +81,25 @@ def test_PP_TURN_01_the_prompt_of_a_turn_names_what_is_possible() -> None:
         ("gray british\ngray court 50\nkabul army british 1\nkabul army afghan 1\n", True),
     ],
 )
-def test_PP_EDGE_58_the_prompt_of_a_turn_offers_a_court_card_only_where_one_can_act(
-    text: str, usable: bool
-) -> None:
-    state = read_position(f"seats 2\nmarket a0 30\n{text}")
+def test_PP_EDGE_58_the_prompt_offers_a_court_card_that_can_act(text: str, usable: bool) -> None:
+    state = read(f"seats 2\nmarket a0 30\n{text}")
     assert ("use a court card" in prompt_for("en", view_of(state, 0))) is usable
     for viewer in (0, 1, SPECTATOR):
-        me = view_of(state, viewer).players[0]
-        assert [card.usable for card in me.court] == [usable]
+        assert [card.usable for card in view_of(state, viewer).players[0].court] == [usable]
 
 
 def test_PP_ACT_07_the_prompt_of_a_turn_offers_no_court_card_with_a_bribe_out_of_reach() -> None:
     text = "seats 1\nmarket a0 81 1\ngray court 61\n61 spy wakhan 2\n"
     for money, usable in ((1, False), (2, True)):
-        view = view_of(read_position(f"{text}gray money {money}\n"), 0)
+        view = view_of(read(f"{text}gray money {money}\n"), 0)
         assert ("use a court card" in prompt_for("en", view)) is usable
 
 
 def test_PP_ACT_01_a_court_card_can_act_only_in_the_turn_of_its_owner() -> None:
-    state = read_position("seats 2\nmarket a0 30\ngray court 12\nblue court 14\n")
-    players = view_of(state, 1).players
+    players = view_of(read("seats 2\nmarket a0 30\ngray court 12\nblue court 14\n"), 1).players
     assert [card.usable for card in players[0].court] == [True]
     assert [card.usable for card in players[1].court] == [False]
-
-
-def test_PP_ACT_01_the_usable_court_cards_are_those_with_a_legal_action() -> None:
+    # The usable court cards are those with a legal action.
     for seats, wakhan in TABLES:
         for step in play(seats, wakhan, 7):
             state = step.before
@@ -121,7 +115,7 @@ def test_PP_EVENT_112_the_prompt_of_a_build_tells_the_price_of_nation_building()
     text = "seats 2\ngray court 17\ngray money 9\nkabul tribe gray 1\n"
     told = []
     for lasting in ("", "lasting 112 blue\n", "lasting 112 gray\n"):
-        state = read_position(text + lasting)
+        state = read(text + lasting)
         state.apply(0, SPACE.from_text("act 17 build"))
         told.append([prompt_for(language, view_of(state, 0)) for language in LANGUAGES])
     plain, others, doubled = (dict(zip(LANGUAGES, prompts, strict=True)) for prompts in told)
@@ -142,7 +136,7 @@ def test_PP_TAX_01_the_prompt_of_a_tax_counts_the_rupees_there_are() -> None:
         ("market a0 81 1\nkabul tribe gray 1\nblue court 16\nblue money 1\n", "Take up to 2 more"),
         ("market a0 81 1\nblue court 16\nblue money 9\n", "Take one more rupee:"),
     ):
-        state = read_position(f"seats 2\ngray court 61\n{rupees}")
+        state = read(f"seats 2\ngray court 61\n{rupees}")
         state.apply(0, SPACE.from_text("act 61 tax"))
         assert prompt_for("en", view_of(state, 0)).startswith(told)
 
@@ -157,7 +151,7 @@ def test_PP_PLAY_08_the_prompt_of_a_road_counts_those_of_the_card() -> None:
 
 
 def test_PP_PLAY_02_the_prompt_of_a_bribe_says_if_one_has_too_little() -> None:
-    state = read_position("seats 2\nkabul tribe blue 2\ngray hand 9\ngray money 1\n")
+    state = read("seats 2\nkabul tribe blue 2\ngray hand 9\ngray money 1\n")
     state.apply(0, SPACE.from_text("play 9 left"))
     assert prompt_for("en", view_of(state, 0)).endswith(
         "You have too little: offer less, or withdraw."
@@ -165,7 +159,7 @@ def test_PP_PLAY_02_the_prompt_of_a_bribe_says_if_one_has_too_little() -> None:
 
 
 def test_PP_PLAY_07_roads_of_a_card_are_counted_one_after_the_other() -> None:
-    state = read_position("seats 2\ngray hand 8\n")
+    state = read("seats 2\ngray hand 8\n")
     state.apply(0, SPACE.from_text("play 8 left"))
     assert view_of(state, 0).pending[2:] == (1, 2)
     state.apply(0, state.legal_actions(0)[0])

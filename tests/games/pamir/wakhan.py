@@ -1,6 +1,6 @@
 """Positions on Wakhan's turn, and her steps."""
 
-from tests.games.pamir.helpers import act, read_position, told
+from tests.games.pamir.helpers import act, read, told
 
 from velkahra.core.contract.events import Event
 from velkahra.core.contract.state import CHANCE
@@ -15,7 +15,7 @@ def her(text: str, ai: str = "12 5", seats: int = 1, left: int = 2) -> PamirStat
     coalitions in the order British, Afghan, Russian; back 5 makes its arrows point at the upper
     row, column 2, back 11 at the lower row.
     """
-    return read_position(f"seats {seats}\nwakhan\nturn wakhan {left}\nai {ai}\ndeck none\n{text}")
+    return read(f"seats {seats}\nwakhan\nturn wakhan {left}\nai {ai}\ndeck none\n{text}")
 
 
 def is_her_step(state: PamirState) -> bool:

@@ -1,14 +1,14 @@
 """Short words for the rule tests: an action, what came of it, what the table looks like."""
 
 from tests.games.acting import Acting
-from tests.games.viceroy.table import read_table
+from tests.games.viceroy.table import read
 
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.game import GAME
 from velkahra.games.viceroy.rules.actions import KEYS, SPACE
 from velkahra.games.viceroy.rules.facts import SEAT_NAMES
 
-__all__ = ["read_table"]
+__all__ = ["read"]
 
 WITH_CARD = frozenset(
     ("start", "archive", "play", "double", "tuck", "swap", "for", "return", "recolour", "deal")
@@ -16,7 +16,6 @@ WITH_CARD = frozenset(
 
 
 def seat_of(name: str) -> int:
-    """Give the number of a seat by its sign."""
     return SEAT_NAMES.index(name)
 
 
@@ -29,13 +28,13 @@ def spoken(state: ViceroyState, text: str) -> tuple[int, int]:
     return who, SPACE.from_text(" ".join(words))
 
 
-def numbered(text: str) -> str:
-    """Write an action with the number of its card."""
-    verb, *rest = text.split()
+def spelled(action: int) -> str:
+    verb, *rest = SPACE.to_text(action).split()
     if verb in WITH_CARD:
         rest[0] = str(KEYS.index(rest[0]) + 1)
     return " ".join([verb, *rest])
 
 
-DO = Acting(GAME, lambda state, name: seat_of(name), spoken, lambda a: numbered(SPACE.to_text(a)))
-act, dealt, legal, refused, told = DO.act, DO.dealt, DO.legal, DO.refused, DO.told
+DO = Acting(GAME, read, lambda state, name: seat_of(name), spoken, spelled)
+act, after, dealt = DO.act, DO.after, DO.dealt
+legal, refused, told = DO.legal, DO.refused, DO.told

@@ -32,7 +32,6 @@ def gems(state: ViceroyState, name: str) -> str:
 
 
 def supply(state: ViceroyState) -> str:
-    """Write the gems of the supply."""
     return _letters(state, int(SUPPLY))
 
 
@@ -43,17 +42,14 @@ def _letters(state: ViceroyState, holder: int) -> str:
 
 
 def hand(state: ViceroyState, name: str) -> list[int]:
-    """List a hand."""
     return [card for card in range(1, 89) if state.is_in_hand(seat_of(name), card)]
 
 
 def gone(state: ViceroyState, card: int) -> bool:
-    """Return whether a card has left the game."""
     return bool(state.zone[card] == GONE)
 
 
 def display(state: ViceroyState) -> dict[str, int]:
-    """List the display."""
     return {name: int(card) for name, card in zip(SLOT_NAMES, state.display, strict=True) if card}
 
 
@@ -70,7 +66,6 @@ def tucked(state: ViceroyState, name: str) -> dict[int, int]:
 
 
 def tokens(state: ViceroyState, card: int) -> dict[str, int]:
-    """Count the tokens on a card."""
     lying = {name: int(state.tokens_on(card, kind)) for kind, name in enumerate(TOKEN_NAMES)}
     return {name: number for name, number in lying.items() if number}
 

@@ -22,31 +22,24 @@ from mypy_extensions import i64, u8
 
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules import frames, storage
+from velkahra.games.viceroy.rules import state as fields
 from velkahra.games.viceroy.rules.actions import SLOT_NAMES
 from velkahra.games.viceroy.rules.decisions import settle
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, SEAT_NAMES, SET_NAMES
 from velkahra.games.viceroy.rules.invariants import faults
-from velkahra.games.viceroy.rules.state import (
-    ALWAYS_DRAWN,
-    BIDDING,
-    CORRECTED,
-    LAST_APPOINTMENT,
-    LAST_ROUND,
-    PASSED,
-)
 from velkahra.games.viceroy.rules.tables import STORED, TOKEN_NAMES
 
 LETTERS: Final = "brgy"
 FIRST_CARD: Final = 61
 AGREED: Final = (
-    ("corrections", CORRECTED),
-    ("draws", ALWAYS_DRAWN),
-    ("appointment", LAST_APPOINTMENT),
+    ("corrections", fields.CORRECTED),
+    ("draws", fields.ALWAYS_DRAWN),
+    ("appointment", fields.LAST_APPOINTMENT),
 )
 """The options unless a line has those of rules 1."""
 
 
-def read_table(text: str) -> ViceroyState:
+def read(text: str) -> ViceroyState:
     """Set up a position, and play all steps before the first decision."""
     lines = [line.split() for line in text.splitlines() if line.strip()]
     said = {line[0]: line[1:] for line in lines}
@@ -130,7 +123,7 @@ def _read_seat(state: ViceroyState, seat: int, what: list[str]) -> None:
         case ["out"]:
             state.out[seat] = u8(1)
         case ["passed"]:
-            state.status[seat] = PASSED
+            state.status[seat] = fields.PASSED
         case _:
             raise ValueError(" ".join(what))
 
@@ -160,13 +153,13 @@ def _fill_up(state: ViceroyState, said: dict[str, list[str]]) -> None:
 def _begin(state: ViceroyState, said: dict[str, list[str]]) -> None:
     state.push(frames.ROUND, -1)
     if "end" in said:
-        state.round = LAST_ROUND
+        state.round = fields.LAST_ROUND
     elif "building" in said:
         state.push(frames.BUILD, -1, _number(said, "building", 1) - 1)
     else:
         rounds = _number(said, "auction", 1) - 1
         if rounds == 0:
-            state.status = vec[u8]([BIDDING] * 4)
+            state.status = vec[u8]([fields.BIDDING] * 4)
         state.push(frames.BUILD, -1)
         state.push(frames.RENEW, -1)
         state.push(frames.AUCTION, -1, rounds)

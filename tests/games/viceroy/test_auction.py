@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.viceroy import see
-from tests.games.viceroy.helpers import act, dealt, legal, read_table, refused, told
+from tests.games.viceroy.helpers import act, after, dealt, legal, read, refused, told
 
 import velkahra
 from velkahra.games.viceroy.view.build import view_of
@@ -14,46 +14,36 @@ FOUR = "seats 4\n"
 
 
 def test_VC_AUCTION_01_a_card_is_bid_for_in_its_colour() -> None:
-    state = read_table("lower-green 6\nlower-red 9")
+    state = read("lower-green 6\nlower-red 9")
     assert legal(state) == {"pass", "bid red", "bid green"}
     act(state, "bid green", "bid red")
     assert (see.hand(state, "circle"), see.hand(state, "square")) == ([6], [9])
 
 
 def test_VC_AUCTION_02_bids_are_secret_and_revealed_at_once() -> None:
-    state = read_table(THREE + ROW)
-    act(state, "square bid red")
+    state = after(THREE + ROW, "square bid red")
     assert view_of(state, 0).players[1].choice is None
     assert view_of(state, 0).players[1].chosen
     assert see.gems(state, "square") == "bbrrggyy"
     events = act(state, "triangle bid blue")
     assert told([event for event in events if event.visible_to(0)]) == ["chose seat=2 what=1"]
     assert told([event for event in events if event.visible_to(2)]) == ["chose-bid seat=2 value=0"]
-    events = act(state, "circle pass")
-    assert told(events, "bids") == ["bids bid0=5 bid1=1 bid2=0"]
+    assert told(act(state, "circle pass"), "bids") == ["bids bid0=5 bid1=1 bid2=0"]
 
 
 def test_VC_AUCTION_02_a_seat_sees_its_own_bid() -> None:
-    state = read_table(ROW)
-    act(state, "circle bid red")
-    mine = view_of(state, 0).players[0]
-    assert mine.choice is not None
+    state = after(ROW, "circle bid red")
+    assert view_of(state, 0).players[0].choice is not None
     assert view_of(state, -1).players[0].choice is None
-
-
-def test_VC_AUCTION_02_nothing_is_seen_as_bid_before_it_is_revealed() -> None:
-    state = read_table("circle hand 70\nvirtual 1\nlower-blue 4\nround 3\nlarge 12\nbuilding")
-    act(state, "pass")
+    # Nothing is seen as bid before it is revealed.
+    state = after("circle hand 70\nvirtual 1\nlower-blue 4\nround 3\nlarge 12\nbuilding", "pass")
     assert see.asked(state) == "bid circle square"
     seen = view_of(state, -1)
     assert [player.bid for player in seen.players] == [-1, -1]
     assert seen.robots[0].bid == -1
     assert seen.box == (8, 8, 8, 8)
-
-
-def test_VC_AUCTION_02_the_bids_of_the_last_round_are_put_away() -> None:
-    state = read_table("virtual 1\n" + ROW)
-    act(state, "circle bid red", "square bid red", "virtual green")
+    # The bids of the last round are put away.
+    state = after("virtual 1\n" + ROW, "circle bid red", "square bid red", "virtual green")
     assert see.asked(state) == "bid circle square"
     seen = view_of(state, -1)
     assert ([player.bid for player in seen.players], seen.robots[0].bid) == ([-1, -1], -1)
@@ -61,7 +51,7 @@ def test_VC_AUCTION_02_the_bids_of_the_last_round_are_put_away() -> None:
 
 
 def test_VC_AUCTION_03_a_lone_bidder_takes_the_card_and_is_done() -> None:
-    state = read_table(ROW + "circle gems bry\nsquare gems bb\nsupply g")
+    state = read(ROW + "circle gems bry\nsquare gems bb\nsupply g")
     events = act(state, "circle bid red", "square pass")
     assert (see.hand(state, "circle"), see.gems(state, "circle")) == ([5], "by")
     assert "r" not in see.supply(state)  # the other seat has passed and taken all of it
@@ -70,7 +60,7 @@ def test_VC_AUCTION_03_a_lone_bidder_takes_the_card_and_is_done() -> None:
 
 
 def test_VC_AUCTION_04_bidders_for_one_card_lose_their_gems_and_go_on() -> None:
-    state = read_table(THREE + ROW)
+    state = read(THREE + ROW)
     before = see.supply(state)
     events = act(state, "circle bid red", "square bid red", "triangle bid blue")
     assert see.hand(state, "circle") == []
@@ -84,8 +74,7 @@ def test_VC_AUCTION_04_bidders_for_one_card_lose_their_gems_and_go_on() -> None:
 
 def test_VC_AUCTION_05_a_lone_bidder_chooses_one_of_two_cards() -> None:
     for slot, card in (("lower-blue", 4), ("upper-blue", 8)):
-        state = read_table(TWO + "square gems")
-        act(state, "circle bid blue", "square pass")
+        state = after(TWO + "square gems", "circle bid blue", "square pass")
         assert see.asked(state) == "take circle"
         assert legal(state) == {"take lower-blue", "take upper-blue"}
         assert refused(state, "take lower-red") == "VC-AUCTION-05"
@@ -94,7 +83,7 @@ def test_VC_AUCTION_05_a_lone_bidder_chooses_one_of_two_cards() -> None:
 
 
 def test_VC_AUCTION_06_two_bidders_for_two_cards_may_agree() -> None:
-    state = read_table(TWO)
+    state = read(TWO)
     before = see.supply(state)
     act(state, "circle bid blue", "square bid blue")
     assert see.asked(state) == "name circle square"
@@ -107,13 +96,11 @@ def test_VC_AUCTION_06_two_bidders_for_two_cards_may_agree() -> None:
 
 
 def test_VC_AUCTION_06_the_other_way_round() -> None:
-    state = read_table(TWO)
+    state = read(TWO)
     act(state, "circle bid blue", "square bid blue", "circle name lower", "square name upper")
     assert (see.hand(state, "circle"), see.hand(state, "square")) == ([4], [8])
-
-
-def test_VC_AUCTION_06_without_agreement_both_go_on() -> None:
-    state = read_table(TWO)
+    # Without agreement both go on.
+    state = read(TWO)
     before = see.supply(state)
     events = act(state, "circle bid blue", "square bid blue", "circle name lower")
     events = act(state, "square name neither")
@@ -126,7 +113,7 @@ def test_VC_AUCTION_06_without_agreement_both_go_on() -> None:
 
 @pytest.mark.parametrize("bidders", [3, 4])
 def test_VC_AUCTION_07_three_bidders_cannot_agree(bidders: int) -> None:
-    state = read_table(FOUR + TWO)
+    state = read(FOUR + TWO)
     names = ("circle", "square", "triangle", "star")
     act(state, *(f"{name} bid {'blue' if n < bidders else 'red'}" for n, name in enumerate(names)))
     if bidders == 3:
@@ -137,25 +124,24 @@ def test_VC_AUCTION_07_three_bidders_cannot_agree(bidders: int) -> None:
     assert [see.gems(state, name).count("b") for name in names[:bidders]] == [1] * bidders
 
 
-def test_VC_AUCTION_08_three_auction_rounds_at_most() -> None:
-    state = read_table(ROW + "circle gems bbbb\nsquare gems bbbb")
+def test_VC_AUCTION_08_VC_TX_06_three_auction_rounds_at_most() -> None:
+    state = read(ROW + "circle gems bbb\nsquare gems bbb\n61 science 1")
     for number in (1, 2, 3):
-        assert view_of(state, 0).auction_round == number
+        assert (view_of(state, 0).auction_round, see.asked(state)) == (number, "bid circle square")
         act(state, "circle bid blue", "square bid blue")
-    assert see.asked(state) == "gems circle"
+    assert (see.asked(state), see.gems(state, "circle")) == ("gems circle", "")
+    assert view_of(state, 0).left == 4
 
 
 def test_VC_AUCTION_09_who_has_no_card_after_the_third_round_has_passed() -> None:
-    state = read_table(ROW + "auction 3\nsquare passed\nvirtual 1")
-    act(state, "bid blue", "virtual blue")
+    state = after(ROW + "auction 3\nsquare passed\nvirtual 1", "bid blue", "virtual blue")
     assert (see.asked(state), see.gems(state, "circle")) == ("gems circle", "brrggyy")
     act(state, "gems bry")
     assert see.gems(state, "circle") == "bbrrrggyyy"
 
 
 def test_VC_AUCTION_10_an_empty_fist_is_a_pass_and_costs_nothing() -> None:
-    state = read_table(THREE + ROW)
-    act(state, "circle pass", "square bid red", "triangle bid red", "gems bbb")
+    state = after(THREE + ROW, "circle pass", "square bid red", "triangle bid red", "gems bbb")
     assert (see.gems(state, "circle"), see.hand(state, "circle")) == ("bbbbbrrggyy", [])
     assert see.asked(state) == "bid square triangle"
 
@@ -168,7 +154,7 @@ def test_VC_AUCTION_10_programs_read_in_which_choice_a_seat_passes(value: int, n
 
 
 def test_VC_AUCTION_11_no_bid_without_a_gem_or_without_a_card() -> None:
-    state = read_table("lower-red 5\nupper-green 6\ncircle gems bry")
+    state = read("lower-red 5\nupper-green 6\ncircle gems bry")
     assert legal(state) == {"pass", "bid red"}
     assert refused(state, "bid blue") == "VC-AUCTION-11-no-card"
     assert refused(state, "bid green") == "VC-AUCTION-11-no-gem"
@@ -176,14 +162,13 @@ def test_VC_AUCTION_11_no_bid_without_a_gem_or_without_a_card() -> None:
 
 
 def test_VC_AUCTION_12_every_gem_bid_goes_to_the_supply() -> None:
-    state = read_table(FOUR + ROW + "supply b")
+    state = read(FOUR + ROW + "supply b")
     act(state, "circle bid blue", "square bid red", "triangle bid red", "star bid yellow")
     assert see.supply(state) == "bbrry"
 
 
 def test_VC_AUCTION_13_one_card_for_a_player_and_auction() -> None:
-    state = read_table(THREE + ROW)
-    act(state, "circle bid blue", "square bid red", "triangle bid red")
+    state = after(THREE + ROW, "circle bid blue", "square bid red", "triangle bid red")
     assert see.asked(state) == "bid square triangle"
     assert refused(state, "circle bid yellow") == "VC-FLOW-03-apart"
     act(state, "square pass", "triangle bid red", "gems bbb")
@@ -191,16 +176,14 @@ def test_VC_AUCTION_13_one_card_for_a_player_and_auction() -> None:
 
 
 def test_VC_AUCTION_14_cards_won_are_in_the_hand() -> None:
-    state = read_table(ROW)
-    act(state, "circle bid blue", "square bid red")
-    dealt(state)
+    state = after(ROW, "circle bid blue", "square bid red", "dealt")
     assert (see.hand(state, "circle"), see.asked(state)) == ([4], "card circle square")
     assert {"play 4", "pass"} == legal(state)
     assert view_of(state, 1).players[0].seen == (4,)
 
 
 def test_VC_AUCTION_15_an_attack_token_takes_any_card_first() -> None:
-    state = read_table(THREE + TWO + "circle attack 2")
+    state = read(THREE + TWO + "circle attack 2")
     act(state, "circle bid attack", "square bid blue", "triangle bid yellow")
     assert (see.asked(state), see.attack(state, "circle")) == ("take circle", 1)
     assert legal(state) == {
@@ -212,21 +195,16 @@ def test_VC_AUCTION_15_an_attack_token_takes_any_card_first() -> None:
     assert (see.hand(state, "circle"), see.hand(state, "triangle")) == ([7], [])
     act(state, "take upper-blue")
     assert (see.asked(state), see.gems(state, "triangle")) == ("bid triangle", "bbrrggy")
-
-
-def test_VC_AUCTION_15_only_who_has_one_can_bid_it() -> None:
-    state = read_table(ROW)
-    assert refused(state, "bid attack") == "VC-AUCTION-15"
-
-
-def test_VC_AUCTION_15_a_card_fewer_may_be_enough_for_a_lone_bidder() -> None:
-    state = read_table(TWO + "circle attack 1")
+    # Only who has one can bid it.
+    assert refused(ROW, "bid attack") == "VC-AUCTION-15"
+    # A card fewer may be enough for a lone bidder.
+    state = read(TWO + "circle attack 1")
     act(state, "circle bid attack", "square bid blue", "take upper-blue")
     assert see.hand(state, "square") == [4]
 
 
-def test_VC_AUCTION_16_attackers_take_in_the_order_of_their_lowest_numbers() -> None:
-    state = read_table(
+def test_VC_AUCTION_16_VC_TX_05_attackers_take_in_the_order_of_their_lowest_numbers() -> None:
+    state = read(
         FOUR + ROW + "circle attack 1\nsquare attack 1\ntriangle attack 1\n"
         "circle lay 60 1 0\nsquare lay 12 1 0\ntriangle lay 33 1 0\nstar lay 1 1 0"
     )
@@ -241,14 +219,14 @@ def test_VC_AUCTION_16_attackers_take_in_the_order_of_their_lowest_numbers() -> 
 
 
 def test_VC_AUCTION_17_the_auction_ends_when_all_have_a_card_or_have_passed() -> None:
-    state = read_table(THREE + ROW + "star gems")
+    state = read(THREE + ROW + "star gems")
     act(state, "circle bid blue", "square bid red", "triangle bid green")
     assert see.asked(state) == "show chance"
     assert view_of(state, 0).auction_round == 0
 
 
-def test_VC_AUCTION_18_the_display_is_renewed() -> None:
-    state = read_table(TWO + "upper-yellow 10\nlarge 8")
+def test_VC_AUCTION_18_VC_EX_20_the_display_is_renewed() -> None:
+    state = read(TWO + "upper-yellow 10\nlarge 8")
     act(state, "circle bid blue", "square bid green", "take lower-blue")
     assert [see.gone(state, card) for card in (8, 9, 10, 5, 7)] == [True, True, True, False, False]
     assert see.display(state) == {"upper-red": 5, "upper-yellow": 7}
@@ -261,14 +239,12 @@ def test_VC_AUCTION_18_the_display_is_renewed() -> None:
 
 
 def test_VC_AUCTION_19_gems_bid_do_not_lower_what_is_paid_later() -> None:
-    state = read_table(ROW + "circle gems bb\nsquare gems\nsupply")
-    act(state, "circle bid blue", "square pass")
+    state = after(ROW + "circle gems bb\nsquare gems\nsupply", "circle bid blue", "square pass")
     dealt(state)
     assert (see.hand(state, "circle"), see.gems(state, "circle")) == ([4], "b")
     assert refused(state, "play 4") == "VC-BUILD-09"  # the mentor costs a green gem
 
 
 def test_VC_AUCTION_03_a_lone_bidder_takes_the_card_in_the_upper_place_too() -> None:
-    state = read_table("upper-blue 8\nlower-red 5")
-    act(state, "circle bid blue", "square bid red")
+    state = after("upper-blue 8\nlower-red 5", "circle bid blue", "square bid red")
     assert see.hand(state, "circle") == [8]

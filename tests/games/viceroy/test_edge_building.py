@@ -5,7 +5,7 @@ from operator import ge
 
 import pytest
 from tests.games.viceroy import see
-from tests.games.viceroy.helpers import act, dealt, legal, read_table, refused, told
+from tests.games.viceroy.helpers import act, after, dealt, legal, read, refused, told
 from tests.games.viceroy.pyramids import HOUSE, PAIR, SPIRE, WALL
 
 from velkahra.games.viceroy.engine import ViceroyState
@@ -19,15 +19,13 @@ RICH = "circle gems bbbbbrrrrrgggggyyyyy\nsupply bbbbbbrrrrrrggggggyyyyyy\n"
 
 
 def test_VC_EDGE_16_only_what_can_be_paid_on_level_1_can_be_chosen() -> None:
-    state = read_table("circle hand 2 10 32\ncircle gems g\nsquare hand 70\nbuilding")
+    state = read("circle hand 2 10 32\ncircle gems g\nsquare hand 70\nbuilding")
     assert legal(state, by="circle") == {"pass", "play 2", "play 32"}
     assert refused(state, "circle play 10") == "VC-BUILD-09"
     act(state, "circle play 32", "square pass")
     assert legal(state) == {"place 1 -1", "place 1 1"}
-
-
-def test_VC_EDGE_16_a_law_that_cannot_be_laid_cannot_be_chosen() -> None:
-    state = read_table("circle lay 75 1 0\ncircle hand 66 65\nbuilding")
+    # A law that cannot be laid cannot be chosen.
+    state = read("circle lay 75 1 0\ncircle hand 66 65\nbuilding")
     assert legal(state) == {"pass", "play 65"}
     assert refused(state, "play 66") == "VC-EDGE-26-no-character"
 
@@ -35,9 +33,8 @@ def test_VC_EDGE_16_a_law_that_cannot_be_laid_cannot_be_chosen() -> None:
 def test_VC_EDGE_17_place_pay_circle_gem_reward() -> None:
     """The circle gem may be one that has just been paid."""
     table = PAIR + "circle hand 20\ncircle gems rg\nsquare gems\nsupply\nbuilding"
-    state = read_table(table.replace("circle hand 20", "circle hand 55"))
-    assert legal(state) == {"pass", "play 55"}
-    state = read_table(
+    assert legal(table.replace("circle hand 20", "circle hand 55")) == {"pass", "play 55"}
+    state = read(
         "circle lay 1 1 0\ncircle lay 3 1 1\ncircle hand 59\ncircle gems rb\nsquare gems\nsupply\n"
         "building"
     )
@@ -51,17 +48,14 @@ def test_VC_EDGE_17_place_pay_circle_gem_reward() -> None:
 
 
 def test_VC_EDGE_18_laws_close_circles_too() -> None:
-    state = read_table(PAIR + "circle hand 88\ncircle gems\nsupply r\nbuilding")
-    act(state, "play 88", "place 2 0")
+    state = after(PAIR + "circle hand 88\ncircle gems\nsupply r\nbuilding", "play 88", "place 2 0")
     assert see.gems(state, "circle") == "r"
 
 
 def test_VC_EDGE_19_one_circle_above_level_1_and_none_on_it() -> None:
-    state = read_table(PAIR + "circle hand 12 88\nbuilding")
-    events = act(state, "play 12", "place 1 -1")
+    events = act(PAIR + "circle hand 12 88\nbuilding", "play 12", "place 1 -1")
     assert told(events, "circle", "circle-no-gem") == []
-    state = read_table(PAIR + "circle hand 88\nsupply r\nbuilding")
-    events = act(state, "play 88", "place 2 0")
+    events = act(PAIR + "circle hand 88\nsupply r\nbuilding", "play 88", "place 2 0")
     assert len(told(events, "circle")) == 1
 
 
@@ -72,10 +66,9 @@ def test_VC_EDGE_19_31_law_65_may_close_three_circles() -> None:
         "circle lay 39 2 0\ncircle lay 14 2 1\ncircle lay 53 2 2\n"
         "circle lay 22 3 0\ncircle lay 7 3 1\ncircle hand 65\nsupply rgg\ncircle gems\nbuilding"
     )
-    state = read_table(table)
+    state = read(table)
     assert see.points(state, "circle")[0] == 0
-    events = act(state, "play 65", "place 2 1")
-    assert told(events, "circle") == [
+    assert told(act(state, "play 65", "place 2 1"), "circle") == [
         "circle seat=0 card=65 colour=1",
         "circle seat=0 card=22 colour=2",
         "circle seat=0 card=7 colour=2",
@@ -85,12 +78,10 @@ def test_VC_EDGE_19_31_law_65_may_close_three_circles() -> None:
 
 
 def test_VC_EDGE_20_eternal_gems_may_be_spared() -> None:
-    state = read_table("61 eternal-red 2\ncircle gems rr\ncircle hand 3\nsupply\nbuilding")
-    act(state, "play 3")
+    state = after("61 eternal-red 2\ncircle gems rr\ncircle hand 3\nsupply\nbuilding", "play 3")
     assert legal(state, "spare") == {"spare red"}
     assert refused(state, "spare blue") == "VC-EDGE-20"
-    events = act(state, "spare red")
-    assert told(events, "spared") == ["spared seat=0 colour=1"]
+    assert told(act(state, "spare red"), "spared") == ["spared seat=0 colour=1"]
     act(state, "spare red")
     assert refused(state, "spare red") == "VC-EDGE-20"
     act(state, "place 1 1")
@@ -98,41 +89,34 @@ def test_VC_EDGE_20_eternal_gems_may_be_spared() -> None:
 
 
 def test_VC_EDGE_20_used_as_many_as_apply_unless_spared() -> None:
-    state = read_table("61 eternal-red 3\ncircle gems rr\ncircle hand 3\nsupply\nbuilding")
+    state = read("61 eternal-red 3\ncircle gems rr\ncircle hand 3\nsupply\nbuilding")
     act(state, "play 3", "place 1 1")
     assert (see.gems(state, "circle"), state.discount(0, 1)) == ("rr", 2)
-    state = read_table(
+    state = read(
         PAIR + "1 eternal-green 1\n3 eternal-red 3\ncircle hand 24\ncircle gems yy\nbuilding"
     )
     act(state, "play 24", "place 2 0")
     assert see.gems(state, "circle") == "ry"  # the red gem for the circle
     assert [state.discount(0, colour) for colour in range(4)] == [0, 3, 0, 0]
-
-
-def test_VC_EDGE_20_no_more_are_spared_than_leaves_a_place_to_pay_for() -> None:
-    state = read_table(
-        "61 eternal-red 1\ncircle gems\nsquare gems\ncircle hand 3\nsupply\nbuilding"
+    # No more are spared than leaves a place to pay for.
+    state = after(
+        "61 eternal-red 1\ncircle gems\nsquare gems\ncircle hand 3\nsupply\nbuilding", "play 3"
     )
-    act(state, "play 3")
     assert legal(state) == {"place 1 -1", "place 1 1"}
     assert refused(state, "spare red") == "VC-BUILD-09"
-
-
-def test_VC_EDGE_20_at_most_seven_are_spared() -> None:
-    state = read_table("61 eternal-red 14\ncircle gems rrrr\ncircle hand 3\nsupply\nbuilding")
+    # At most seven are spared.
+    state = read("61 eternal-red 14\ncircle gems rrrr\ncircle hand 3\nsupply\nbuilding")
     act(state, "play 3", *["spare red"] * 7)
     assert refused(state, "spare red") == "VC-EDGE-20"
     assert refused(state, "spare green") == "VC-EDGE-20"
 
 
 def test_VC_EDGE_21_row_1_then_row_2_then_row_3() -> None:
-    state = read_table(SPIRE + RICH + "circle hand 37\nbuilding")
-    act(state, "play 37", "place 5 0", "grant rows")
+    state = after(SPIRE + RICH + "circle hand 37\nbuilding", "play 37", "place 5 0", "grant rows")
     assert see.asked(state) == "gems circle"
     assert see.tokens(state, 37) == {"defence": 1, "eternal-blue": 1}
     assert see.points(state, "circle")[1] == 5
-    state = read_table(SPIRE + RICH + "circle hand 32\nbuilding")
-    act(state, "play 32", "place 5 0", "grant rows")
+    state = after(SPIRE + RICH + "circle hand 32\nbuilding", "play 32", "place 5 0", "grant rows")
     assert see.asked(state) == "draw circle"
     act(state, "draw laws", "deal 70")
     assert see.asked(state) == "gems circle"
@@ -141,49 +125,45 @@ def test_VC_EDGE_21_row_1_then_row_2_then_row_3() -> None:
 
 
 def test_VC_EDGE_22_parts_in_printed_order_and_short_gems_stop_nothing() -> None:
-    state = read_table(WALL + "circle hand 8\ncircle gems bg\nsquare gems\nsupply\nbuilding")
+    state = read(WALL + "circle hand 8\ncircle gems bg\nsquare gems\nsupply\nbuilding")
     events = act(state, "play 8", "place 2 0")
     kinds = [e.kind for e in events if e.kind in ("armed", "took-gems", "token")]
     assert kinds == ["armed", "took-gems", "token"]
     assert (see.gems(state, "circle"), see.tokens(state, 8)) == ("bg", {"power-2": 1})
-    state = read_table(WALL + "circle hand 8\ncircle gems bg\nsquare gems\nsupply y\nbuilding")
+    state = read(WALL + "circle hand 8\ncircle gems bg\nsquare gems\nsupply y\nbuilding")
     act(state, "play 8", "place 2 0", "gems by")
     assert (see.gems(state, "circle"), see.supply(state)) == ("by", "g")
 
 
 def test_VC_EDGE_23_the_second_deck_is_chosen_after_the_first_card() -> None:
-    state = read_table(SPIRE.replace("circle lay 27 4 1\n", "") + RICH + "circle hand 18\nbuilding")
+    state = read(SPIRE.replace("circle lay 27 4 1\n", "") + RICH + "circle hand 18\nbuilding")
     act(state, "play 18", "place 4 1", "draw laws", "deal 70")
     assert (see.asked(state), see.hand(state, "circle")) == ("draw circle", [70])
     act(state, "draw laws", "deal 71")
     assert see.asked(state) == "card circle"
-
-
-def test_VC_EDGE_23_both_decks_empty() -> None:
-    state = read_table(
+    # Both decks empty.
+    state = read(
         SPIRE.replace("circle lay 27 4 1\n", "") + RICH + "circle hand 18\nsmall 1\ndeck\nbuilding"
     )
     act(state, "play 18", "place 4 1")
-    events = act(state, "deal 2")
-    assert told(events, "no-cards") == ["no-cards seat=0 count=1"]
+    assert told(act(state, "deal 2"), "no-cards") == ["no-cards seat=0 count=1"]
 
 
 def test_VC_EDGE_24_the_own_gem_need_not_be_given() -> None:
-    state = read_table("circle hand 60\ncircle gems yg\nsquare gems\nsupply\nbuilding")
+    state = read("circle hand 60\ncircle gems yg\nsquare gems\nsupply\nbuilding")
     events = act(state, "play 60", "place 1 1", "decline")
     assert (see.tokens(state, 60), see.gems(state, "circle")) == ({}, "g")
     assert told(events, "eternal-lost") == ["eternal-lost seat=0 card=60 colour=2"]
 
 
 def test_VC_EDGE_25_laws_65_and_74_move_eternal_gems_and_67_does_not() -> None:
-    state = read_table(PAIR + "circle lay 20 2 0\n20 eternal-red 2\ncircle hand 65 74 67\nbuilding")
+    state = read(PAIR + "circle lay 20 2 0\n20 eternal-red 2\ncircle hand 65 74 67\nbuilding")
     act(state, "play 65", "place 2 0")
     assert (see.tokens(state, 65), see.points(state, "circle")[1]) == ({"eternal-red": 2}, 4)
     act(state, "play 74", "place 1 2", "tuck 65")
     assert (see.tokens(state, 74), see.points(state, "circle")[1]) == ({"eternal-red": 2}, 2)
     assert state.discount(0, 1) == 2
-    events = act(state, "play 67", "place 1 3")
-    assert told(events, "no-effect") == ["no-effect seat=0 law=67"]
+    assert told(act(state, "play 67", "place 1 3"), "no-effect") == ["no-effect seat=0 law=67"]
 
 
 def outcomes(state: ViceroyState, sources: tuple[int, ...]) -> set[tuple[int, ...]]:
@@ -210,7 +190,7 @@ def outcomes(state: ViceroyState, sources: tuple[int, ...]) -> set[tuple[int, ..
 @pytest.mark.parametrize("own", ["", "r"])
 def test_VC_EDGE_21_no_order_of_the_rows_brings_more(supply: str, own: str) -> None:
     """The huntress: four gems; an eternal red gem; defence and four gems."""
-    state = read_table(
+    state = read(
         f"circle lay 26 1 0\ncircle hand 5 75\nsupply {supply}\ncircle gems {own}\n"
         "square gems\nbuilding"
     )
@@ -224,31 +204,25 @@ def test_VC_EDGE_21_no_order_of_the_rows_brings_more(supply: str, own: str) -> N
 
 def test_VC_EDGE_25_a_gem_that_stayed_on_its_card_would_lie_in_the_same_place() -> None:
     """Where law 74 tucks the card, both readings score the level of the law."""
-    state = read_table(PAIR + "circle lay 20 2 0\n20 eternal-red 1\ncircle hand 74\nbuilding")
+    state = read(PAIR + "circle lay 20 2 0\n20 eternal-red 1\ncircle hand 74\nbuilding")
     act(state, "play 74", "place 1 2", "tuck 20")
     law, card = see.pyramid(state, "circle")[74], see.tucked(state, "circle")[20]
     assert (law[0], card, see.points(state, "circle")[1]) == (1, 74, 1)
-
-
-def test_VC_EDGE_25_stored_gems_are_not_swapped() -> None:
-    state = read_table("circle lay 76 1 0\n76 stored-blue 1\n62 magic 1\ncircle hand 67\nbuilding")
-    events = act(state, "play 67", "place 1 1")
-    assert told(events, "no-effect") == ["no-effect seat=0 law=67"]
+    # Stored gems are not swapped.
+    state = read("circle lay 76 1 0\n76 stored-blue 1\n62 magic 1\ncircle hand 67\nbuilding")
+    assert told(act(state, "play 67", "place 1 1"), "no-effect") == ["no-effect seat=0 law=67"]
 
 
 def test_VC_EDGE_26_law_66_copies_every_token() -> None:
     table = "61 power-4 2\n61 science 1\n61 defence 1\n61 magic-5 1\n61 circle-blue-4 1\n"
-    state = read_table(table + "circle hand 66\nbuilding")
-    act(state, "play 66", "double 61")
+    state = after(table + "circle hand 66\nbuilding", "play 66", "double 61")
     assert see.tokens(state, 61) == {
         **{"power-4": 4, "science": 2, "defence": 2, "magic-5": 2, "circle-blue-4": 2}
     }
     assert see.points(state, "circle")[3] == 16
-
-
-def test_VC_EDGE_26_eternal_gems_are_copied_as_far_as_there_are_gems() -> None:
+    # Eternal gems are copied as far as there are gems.
     table = "61 eternal-blue 2\n61 eternal-red 1\n61 eternal-green 1\ncircle hand 66\nbuilding\n"
-    state = read_table(table + "supply bg\ncircle gems b\nsquare gems")
+    state = read(table + "supply bg\ncircle gems b\nsquare gems")
     events = act(state, "play 66", "double 61")
     assert (see.asked(state), view_of(state, 0).colour) == ("own-gem circle", 0)
     events += act(state, "own-gem")
@@ -256,53 +230,36 @@ def test_VC_EDGE_26_eternal_gems_are_copied_as_far_as_there_are_gems() -> None:
     assert told(events, "eternal-lost") == ["eternal-lost seat=0 card=61 colour=1"]
     assert (see.gems(state, "circle"), see.supply(state)) == ("", "")
     assert state.discount(0, 0) == 4
-
-
-def test_VC_EDGE_26_a_copy_may_be_declined_where_the_own_gem_would_be_used() -> None:
-    state = read_table(
-        "61 eternal-blue 2\ncircle hand 66\nbuilding\nsupply\ncircle gems bb\nsquare gems"
-    )
+    # A copy may be declined where the own gem would be used.
+    state = read("61 eternal-blue 2\ncircle hand 66\nbuilding\nsupply\ncircle gems bb\nsquare gems")
     act(state, "play 66", "double 61", "decline", "own-gem")
     assert (see.tokens(state, 61), see.gems(state, "circle")) == ({"eternal-blue": 3}, "b")
 
 
 def test_VC_EDGE_27_the_emptied_place_stays_empty_without_a_small_deck() -> None:
-    state = read_table("lower-blue 4\nupper-red 5\nsmall 0\ncircle hand 69\nbuilding")
+    state = read("lower-blue 4\nupper-red 5\nsmall 0\ncircle hand 69\nbuilding")
     act(state, "play 69", "place 1 1", "take lower-blue")
     assert (see.display(state), see.asked(state)) == ({"upper-red": 5}, "card circle")
-
-
-def test_VC_EDGE_27_in_round_12_the_card_is_free() -> None:
-    state = read_table("round 12\nlarge 0\nupper-red 5\ncircle hand 69\nbuilding")
-    events = act(state, "play 69", "place 1 1", "take upper-red")
-    assert told(events, "skips", "no-effect") == []
+    # In round 12 the card is free.
+    state = read("round 12\nlarge 0\nupper-red 5\ncircle hand 69\nbuilding")
+    assert told(act(state, "play 69", "place 1 1", "take upper-red"), "skips", "no-effect") == []
     assert (see.hand(state, "circle"), view_of(state, 0).players[0].skips) == ([5], False)
     assert see.asked(state) == "show chance"
-
-
-def test_VC_EDGE_27_in_round_12_no_effect_where_the_table_has_agreed_so() -> None:
-    state = read_table(
-        "round 12\nlarge 0\nupper-red 5\ncircle hand 69\nbuilding\nappointment not_last"
-    )
-    events = act(state, "play 69", "place 1 1")
-    assert told(events, "no-effect") == ["no-effect seat=0 law=69"]
+    # In round 12 no effect where the table has agreed so.
+    state = read("round 12\nlarge 0\nupper-red 5\ncircle hand 69\nbuilding\nappointment not_last")
+    assert told(act(state, "play 69", "place 1 1"), "no-effect") == ["no-effect seat=0 law=69"]
     assert (see.display(state), see.asked(state)) == ({"upper-red": 5}, "over")
 
 
 def test_VC_EDGE_27_in_round_11_it_still_works() -> None:
-    state = read_table("round 11\nlarge 0\nupper-red 5\nsmall 0\ncircle hand 69\nbuilding 3")
+    state = read("round 11\nlarge 0\nupper-red 5\nsmall 0\ncircle hand 69\nbuilding 3")
     act(state, "play 69", "place 1 1", "take upper-red")
     assert see.asked(state) == "bid square"
-
-
-def test_VC_EDGE_27_nothing_to_take_nothing_to_give_up() -> None:
-    state = read_table("circle hand 69\nbuilding 3\nround 11\nlarge 0")
-    act(state, "play 69", "place 1 1")
+    # Nothing to take nothing to give up.
+    state = after("circle hand 69\nbuilding 3\nround 11\nlarge 0", "play 69", "place 1 1")
     assert see.asked(state) == "bid circle square"
-
-
-def test_VC_EDGE_27_alone_no_auction_is_held() -> None:
-    state = read_table(
+    # Alone no auction is held.
+    state = read(
         "seats 1\nvirtual 1\nround 11\nlarge 0\nlower-red 4\nupper-red 5\nsmall 0\ncircle hand 69\n"
         "building 3"
     )
@@ -313,67 +270,51 @@ def test_VC_EDGE_27_alone_no_auction_is_held() -> None:
 
 
 def test_VC_EDGE_28_any_free_card_but_the_law_itself_must_be_tucked() -> None:
-    state = read_table(PAIR + "circle hand 74\nbuilding")
-    act(state, "play 74", "place 1 2")
+    state = after(PAIR + "circle hand 74\nbuilding", "play 74", "place 1 2")
     assert legal(state) == {"tuck 1"}  # the herbalist is in between; the law itself does not count
     assert refused(state, "tuck 74") == "VC-EDGE-28"
     assert refused(state, "tuck 3") == "VC-PYR-09-bottom"
     assert refused(state, "decline") == "VC-FLOW-03-other"
     act(state, "tuck 1")
     assert see.pyramid(state, "circle") == {3: (1, 1), 74: (1, 2)}
-
-
-def test_VC_EDGE_28_the_row_goes_on_from_its_new_end() -> None:
-    state = read_table(PAIR + "circle hand 74 75\nbuilding")
-    act(state, "play 74", "place 1 2", "tuck 1", "play 75")
+    # The row goes on from its new end.
+    state = after(PAIR + "circle hand 74 75\nbuilding", "play 74", "place 1 2", "tuck 1", "play 75")
     assert legal(state) == {"place 1 0", "place 1 3", "place 2 1"}
 
 
 def test_VC_EDGE_28_without_a_free_card_the_points_are_due_all_the_same() -> None:
-    state = read_table(PAIR + "circle hand 74\nbuilding")
+    state = read(PAIR + "circle hand 74\nbuilding")
     events = act(state, "play 74", "place 2 0")
     assert told(events, "no-free-card", "no-effect") == ["no-free-card seat=0 law=74"]
     assert (see.asked(state), see.points(state, "circle")[2]) == ("bid circle square", 3)
-
-
-def test_VC_EDGE_28_a_middle_card_of_level_1_is_never_free() -> None:
-    state = read_table(WALL + "circle hand 74\nbuilding")
-    act(state, "play 74", "place 1 5")
-    assert legal(state) == {"tuck 1"}
-
-
-def test_VC_EDGE_28_a_card_of_the_highest_level_is() -> None:
-    state = read_table(HOUSE + "circle hand 74\nbuilding")
-    act(state, "play 74", "place 1 5")
+    # A middle card of level 1 is never free.
+    assert legal(after(WALL + "circle hand 74\nbuilding", "play 74", "place 1 5")) == {"tuck 1"}
+    # A card of the highest level is.
+    state = after(HOUSE + "circle hand 74\nbuilding", "play 74", "place 1 5")
     assert legal(state) == {"tuck 11", "tuck 13", "tuck 15", "tuck 17"}
     act(state, "tuck 13")
     assert 13 not in see.pyramid(state, "circle")
 
 
 def test_VC_EDGE_29_an_end_is_where_nothing_lies_further_out() -> None:
-    state = read_table(
+    state = read(
         HOUSE.replace("circle lay 13 2 1\n", "") + "circle lay 19 3 2\ncircle hand 74\nbuilding"
     )
     act(state, "play 74", "place 1 5")
     assert legal(state) == {"tuck 11", "tuck 19"}
-
-
-def test_VC_EDGE_29_a_card_beside_a_gap_is_no_end() -> None:
+    # A card beside a gap is no end.
     table = HOUSE.replace("circle lay 15 2 2\n", "") + "circle lay 23 1 5\ncircle lay 25 2 4\n"
-    state = read_table(table + "circle lay 19 3 0\ncircle hand 74\nbuilding")
-    act(state, "play 74", "place 1 6")
+    state = after(table + "circle lay 19 3 0\ncircle hand 74\nbuilding", "play 74", "place 1 6")
     assert legal(state) == {"tuck 19", "tuck 25"}
-
-
-def test_VC_EDGE_29_a_gap_can_be_built_on_again() -> None:
-    state = read_table(HOUSE + "circle hand 74 75\nbuilding")
+    # A gap can be built on again.
+    state = read(HOUSE + "circle hand 74 75\nbuilding")
     act(state, "play 74", "place 1 5", "tuck 13", "play 75")
     assert "place 2 1" in legal(state)
     assert "place 3 0" not in legal(state)
 
 
 def test_VC_EDGE_30_a_circle_goes_and_its_gem_stays() -> None:
-    state = read_table(PAIR + "circle hand 88 74\ncircle gems\nsupply r\nbuilding")
+    state = read(PAIR + "circle hand 88 74\ncircle gems\nsupply r\nbuilding")
     act(state, "play 88", "place 2 0")
     assert (see.points(state, "circle")[0], see.gems(state, "circle")) == (2, "r")
     act(state, "play 74", "place 1 2", "tuck 88")
@@ -381,19 +322,15 @@ def test_VC_EDGE_30_a_circle_goes_and_its_gem_stays() -> None:
 
 
 def test_VC_EDGE_31_what_a_replaced_law_did_stops() -> None:
-    state = read_table(
-        "circle lay 78 1 0\ncircle tuck 31 78\ncircle hand 65 32\ncircle gems g\nbuilding"
-    )
+    state = read("circle lay 78 1 0\ncircle tuck 31 78\ncircle hand 65 32\ncircle gems g\nbuilding")
     assert see.points(state, "circle")[2] == 4
     act(state, "play 65", "place 1 0")
     assert (see.asked(state), see.hand(state, "circle")) == ("card circle", [32, 78])
     assert (see.points(state, "circle")[2], see.tucked(state, "circle")) == (0, {31: 65})
     act(state, "play 32", "place 1 1", "draw laws", "deal 70")
     assert (see.asked(state), see.hand(state, "circle")) == ("card circle", [70, 78])
-
-
-def test_VC_EDGE_31_stored_gems_stay_and_score_nothing() -> None:
-    state = read_table("circle lay 76 1 0\n76 stored-blue 3\ncircle hand 65\nbuilding")
+    # Stored gems stay and score nothing.
+    state = read("circle lay 76 1 0\n76 stored-blue 3\ncircle hand 65\nbuilding")
     assert see.points(state, "circle")[2] == 6
     act(state, "play 65", "place 1 0")
     assert (see.tokens(state, 65), see.points(state, "circle")[2]) == ({"stored-blue": 3}, 0)
@@ -402,17 +339,14 @@ def test_VC_EDGE_31_stored_gems_stay_and_score_nothing() -> None:
 
 
 def test_VC_EDGE_56_a_law_for_exactly_eight_gems_takes_eight_or_none() -> None:
-    state = read_table("circle gems bbbrrrggg\nsupply\ncircle hand 76\nbuilding")
-    act(state, "play 76", "place 1 1")
+    state = after("circle gems bbbrrrggg\nsupply\ncircle hand 76\nbuilding", "play 76", "place 1 1")
     assert {len(text.removeprefix("store ")) for text in legal(state)} == {8}
     assert (view_of(state, 0).least, view_of(state, 0).decision) == (8, "store")
     assert refused(state, "store bbb") == refused(state, "decline") == "VC-EDGE-56"
     act(state, "store bbbrrrgg")
     assert (see.gems(state, "circle"), see.points(state, "circle")[2]) == ("g", 16)
-
-
-def test_VC_EDGE_56_who_has_fewer_than_eight_stores_none() -> None:
-    state = read_table("circle gems bbbrrrg\nsupply\ncircle hand 76\nbuilding")
+    # Who has fewer than eight stores none.
+    state = read("circle gems bbbrrrg\nsupply\ncircle hand 76\nbuilding")
     events = act(state, "play 76", "place 1 1")
     assert told(events, "no-effect", "stored") == ["no-effect seat=0 law=76"]
     assert (see.gems(state, "circle"), see.tokens(state, 76)) == ("bbbrrrg", {})
@@ -420,26 +354,20 @@ def test_VC_EDGE_56_who_has_fewer_than_eight_stores_none() -> None:
 
 def test_VC_EDGE_31_only_circles_that_were_not_one_coloured_pay() -> None:
     """Law 65 has a red half circle as well."""
-    state = read_table(PAIR + "circle lay 20 2 0\ncircle hand 65\nsupply r\ncircle gems\nbuilding")
-    events = act(state, "play 65", "place 2 0")
-    assert told(events, "circle", "circle-no-gem") == []
+    state = read(PAIR + "circle lay 20 2 0\ncircle hand 65\nsupply r\ncircle gems\nbuilding")
+    assert told(act(state, "play 65", "place 2 0"), "circle", "circle-no-gem") == []
     assert (see.gems(state, "circle"), see.points(state, "circle")[0]) == ("", 2)
-
-
-def test_VC_EDGE_31_the_returned_card_may_be_played_again() -> None:
-    state = read_table("circle lay 32 1 0\ncircle gems g\ncircle hand 65\nbuilding")
+    # The returned card may be played again.
+    state = read("circle lay 32 1 0\ncircle gems g\ncircle hand 65\nbuilding")
     act(state, "play 65", "place 1 0", "play 32", "place 1 1")
     assert see.pyramid(state, "circle") == {65: (1, 0), 32: (1, 1)}
-
-
-def test_VC_EDGE_31_with_the_last_character_gone_65_needs_no_other() -> None:
-    state = read_table("circle lay 75 1 0\ncircle hand 65\nbuilding")
-    act(state, "play 65", "place 1 0")
+    # With the last character gone 65 needs no other.
+    state = after("circle lay 75 1 0\ncircle hand 65\nbuilding", "play 65", "place 1 0")
     assert (see.pyramid(state, "circle"), see.hand(state, "circle")) == ({65: (1, 0)}, [75])
 
 
 def test_VC_EDGE_32_law_72_only_when_it_is_played() -> None:
-    state = read_table("circle lay 72 1 0\ncircle hand 32 5\ncircle gems gy\nbuilding")
+    state = read("circle lay 72 1 0\ncircle hand 32 5\ncircle gems gy\nbuilding")
     act(state, "play 32", "place 1 1", "draw laws", "deal 70")
     assert see.asked(state) == "card circle"
 
@@ -453,7 +381,7 @@ def test_VC_EDGE_32_law_72_only_when_it_is_played() -> None:
     ],
 )
 def test_VC_EDGE_32_law_78_at_every_taking(law: int, how: tuple[str, ...]) -> None:
-    state = read_table(f"circle lay 78 1 0\ncircle hand {law}\nbuilding")
+    state = read(f"circle lay 78 1 0\ncircle hand {law}\nbuilding")
     act(state, f"play {law}", "place 1 1", *how)
     card = 2 if law == 84 else 66
     assert legal(state) == {f"archive {card}", "decline"}
@@ -462,22 +390,18 @@ def test_VC_EDGE_32_law_78_at_every_taking(law: int, how: tuple[str, ...]) -> No
 
 
 def test_VC_EDGE_32_law_78_with_a_card_of_law_69() -> None:
-    state = read_table("circle lay 78 1 0\ncircle hand 69\nlower-blue 4\nlower-red 5\nbuilding")
+    state = read("circle lay 78 1 0\ncircle hand 69\nlower-blue 4\nlower-red 5\nbuilding")
     act(state, "play 69", "place 1 1", "take lower-blue")
     act(state, min(legal(state)))
     assert legal(state) == {"archive 4", "decline"}
-
-
-def test_VC_EDGE_32_law_78_with_an_attack_token() -> None:
-    state = read_table("circle lay 78 1 0\ncircle attack 1\nlower-blue 4\nlower-red 5")
+    # Law 78 with an attack token.
+    state = read("circle lay 78 1 0\ncircle attack 1\nlower-blue 4\nlower-red 5")
     act(state, "circle bid attack", "square bid red", "take lower-blue")
     assert (see.asked(state), see.hand(state, "square")) == ("archive circle", [])
     act(state, "archive 4")
     assert see.hand(state, "square") == [5]
-
-
-def test_VC_EDGE_32_each_card_of_a_reward_is_asked_about() -> None:
-    state = read_table(
+    # Each card of a reward is asked about.
+    state = read(
         SPIRE.replace("circle lay 27 4 1\n", "circle lay 78 1 5\n")
         + RICH
         + "circle hand 18\nbuilding"
@@ -485,10 +409,8 @@ def test_VC_EDGE_32_each_card_of_a_reward_is_asked_about() -> None:
     act(state, "play 18", "place 4 1", "draw laws", "deal 70", "archive 70")
     act(state, "draw laws", "deal 71", "decline")
     assert (see.tucked(state, "circle"), see.hand(state, "circle")) == ({70: 78}, [71])
-
-
-def test_VC_EDGE_32_what_was_kept_is_not_asked_about_again() -> None:
-    state = read_table("circle lay 78 1 0\ncircle hand 77 82\nbuilding")
+    # What was kept is not asked about again.
+    state = read("circle lay 78 1 0\ncircle hand 77 82\nbuilding")
     act(state, "play 77", "place 1 1", "option 2", "draw laws", "deal 66", "decline")
     act(state, "play 82", "place 1 2", "option 2", "draw laws", "deal 67")
     assert legal(state) == {"archive 67", "decline"}
@@ -496,20 +418,18 @@ def test_VC_EDGE_32_what_was_kept_is_not_asked_about_again() -> None:
 
 def test_VC_EDGE_32_nor_is_what_another_has_just_taken() -> None:
     """As it would be with two such laws in a set of one's own."""
-    state = read_table("circle lay 78 1 0\nlower-blue 4\nupper-blue 8\nlower-red 9")
+    state = read("circle lay 78 1 0\nlower-blue 4\nupper-blue 8\nlower-red 9")
     act(state, "bid blue", "bid blue", "circle name upper", "square name lower")
     state.known[4] |= FRESH
     assert legal(state) == {"archive 8", "decline"}
-
-
-def test_VC_EDGE_32_not_for_cards_that_law_65_returns() -> None:
-    state = read_table("circle lay 78 1 0\ncircle lay 5 1 1\ncircle hand 65\nbuilding")
+    # Not for cards that law 65 returns.
+    state = read("circle lay 78 1 0\ncircle lay 5 1 1\ncircle hand 65\nbuilding")
     act(state, "play 65", "place 1 1")
     assert (see.asked(state), see.hand(state, "circle")) == ("card circle", [5])
 
 
 def test_VC_EDGE_33_attack_tokens_of_laws_lie_behind_the_screen() -> None:
-    state = read_table("circle hand 71 77\nbuilding")
+    state = read("circle hand 71 77\nbuilding")
     act(state, "play 71", "place 1 1", "option 1", "play 77", "place 1 2", "option 1")
     assert see.attack(state, "circle") == 2
     assert see.tokens(state, 71) == {}
@@ -517,7 +437,7 @@ def test_VC_EDGE_33_attack_tokens_of_laws_lie_behind_the_screen() -> None:
 
 
 def test_VC_EDGE_49_tucked_cards_lie_face_up() -> None:
-    state = read_table("circle hand 72 32\nbuilding")
+    state = read("circle hand 72 32\nbuilding")
     events = act(state, "play 72", "place 1 1", "tuck 32")
     assert [repr(e) for e in events if e.kind == "tucked" and e.visible_to(-1)] == [
         "tucked seat=0 card=32 under=72"
@@ -528,28 +448,26 @@ def test_VC_EDGE_49_tucked_cards_lie_face_up() -> None:
 
 
 def test_VC_EDGE_51_law_78_covers_each_law_as_it_comes() -> None:
-    state = read_table("circle lay 78 1 0\ncircle hand 70 86\ndeck 71 72 73 74\nbuilding")
+    state = read("circle lay 78 1 0\ncircle hand 70 86\ndeck 71 72 73 74\nbuilding")
     act(state, "play 70", "place 1 1", "deal 71")
     assert legal(state) == {"archive 71", "decline"}
     act(state, "archive 71", "deal 72", "decline", "deal 73")
     assert legal(state) == {"archive 73", "decline"}
     act(state, "archive 73", "return 86", "return 72")
     assert (see.tucked(state, "circle"), see.hand(state, "circle")) == ({71: 78, 73: 78}, [])
-
-
-def test_VC_EDGE_51_no_more_laws_go_back_than_are_in_hand() -> None:
-    state = read_table("circle lay 78 1 0\ncircle hand 70 5\ndeck 71 72 73\nbuilding")
+    # No more laws go back than are in hand.
+    state = read("circle lay 78 1 0\ncircle hand 70 5\ndeck 71 72 73\nbuilding")
     act(state, "play 70", "place 1 1", "deal 71", "archive 71", "deal 72", "archive 72")
     act(state, "deal 73", "decline", "return 73")
     assert (see.hand(state, "circle"), see.asked(state)) == ([5], "card circle")
-    state = read_table("circle lay 78 1 0\ncircle hand 70 5\ndeck 71\nbuilding")
+    state = read("circle lay 78 1 0\ncircle hand 70 5\ndeck 71\nbuilding")
     act(state, "play 70", "place 1 1", "deal 71", "archive 71")
     assert see.asked(state) == "card circle"
 
 
 @pytest.mark.parametrize(("deck", "back"), [("71 72 73", 2), ("71 72", 1), ("71", 0)])
 def test_VC_EDGE_51_a_short_deck_takes_back_a_law_fewer_than_it_gave(deck: str, back: int) -> None:
-    state = read_table(f"circle hand 70 86\ndeck {deck}\nbuilding")
+    state = read(f"circle hand 70 86\ndeck {deck}\nbuilding")
     act(state, "play 70", "place 1 1", *(f"deal {law}" for law in deck.split()))
     for law in deck.split()[:back]:
         act(state, f"return {law}")
@@ -558,7 +476,7 @@ def test_VC_EDGE_51_a_short_deck_takes_back_a_law_fewer_than_it_gave(deck: str, 
 
 
 def test_VC_EDGE_51_without_corrections_law_78_covers_one_of_the_laws_that_stay() -> None:
-    state = read_table(
+    state = read(
         "circle lay 78 1 0\ncircle hand 70 86 88\ndeck 71 72 73 74\nbuilding\ncorrections none"
     )
     act(state, "play 70", "place 1 1", "deal 71", "deal 72", "deal 73", "return 86", "return 71")
@@ -567,29 +485,23 @@ def test_VC_EDGE_51_without_corrections_law_78_covers_one_of_the_laws_that_stay(
     act(state, "archive 73")
     assert (see.tucked(state, "circle"), see.hand(state, "circle")) == ({73: 78}, [72, 88])
     assert see.asked(state) == "card circle"
-
-
-def test_VC_EDGE_51_nothing_is_asked_when_all_that_was_drawn_went_back() -> None:
-    state = read_table(
-        "circle lay 78 1 0\ncircle hand 70 86\ndeck 71 72\nbuilding\ncorrections none"
-    )
+    # Nothing is asked when all that was drawn went back.
+    state = read("circle lay 78 1 0\ncircle hand 70 86\ndeck 71 72\nbuilding\ncorrections none")
     act(state, "play 70", "place 1 1", "deal 71", "deal 72", "return 71")
     assert legal(state) == {"archive 72", "decline"}
-    state = read_table("circle lay 78 1 0\ncircle hand 70 86\ndeck\nbuilding")
-    act(state, "play 70", "place 1 1")
+    state = after("circle lay 78 1 0\ncircle hand 70 86\ndeck\nbuilding", "play 70", "place 1 1")
     assert see.asked(state) == "card circle"
 
 
 def test_VC_EDGE_52_an_empty_hand_is_out_without_being_asked() -> None:
-    state = read_table("seats 3\ncircle hand 75\ntriangle hand 79 85\nbuilding")
+    state = read("seats 3\ncircle hand 75\ntriangle hand 79 85\nbuilding")
     assert see.asked(state) == "card circle triangle"
     act(state, "circle play 75", "triangle play 79", "place 1 1", "place 1 1")
     assert see.asked(state) == "card triangle"
 
 
 def test_VC_EDGE_53_many_gems_come_in_handfuls_of_eight() -> None:
-    state = read_table("61 science 9\nsupply bbbbbbbbbbbbbbbbbbbbrrrrrrrr")
-    act(state, "pass", "pass")
+    state = after("61 science 9\nsupply bbbbbbbbbbbbbbbbbbbbrrrrrrrr", "pass", "pass")
     assert view_of(state, 0).left == 12
     assert {len(text.removeprefix("gems ")) for text in legal(state)} == {3, 4, 5, 6, 7, 8}
     act(state, "gems bbbbbbbb")
@@ -598,26 +510,21 @@ def test_VC_EDGE_53_many_gems_come_in_handfuls_of_eight() -> None:
     assert legal(state, "decline") == {"decline"}
     act(state, "gems bbbr")
     assert see.asked(state) == "gems square"
-
-
-def test_VC_EDGE_53_after_eight_the_rest_for_science_may_be_left() -> None:
-    state = read_table("61 science 9\nsupply bbbbbbbbbbbbbbbbbbbbrrrrrrrr")
+    # After eight the rest for science may be left.
+    state = read("61 science 9\nsupply bbbbbbbbbbbbbbbbbbbbrrrrrrrr")
     act(state, "pass", "pass", "gems bbbbbbbb", "decline")
     assert see.asked(state) == "gems square"
 
 
 def test_dealing_goes_on_by_itself() -> None:
-    state = read_table("circle hand 70\nbuilding")
-    act(state, "play 70", "place 1 1")
-    assert len(dealt(state)) == 6
+    assert len(dealt(after("circle hand 70\nbuilding", "play 70", "place 1 1"))) == 6
 
 
 def test_VC_EDGE_57_a_replaced_law_69_still_skips_the_auction() -> None:
-    state = read_table("lower-blue 4\nupper-red 5\nsmall 0\ncircle hand 65 69\nbuilding")
+    state = read("lower-blue 4\nupper-red 5\nsmall 0\ncircle hand 65 69\nbuilding")
     act(state, "play 69", "place 1 1", "take upper-red", "play 65", "place 1 1")
     assert see.hand(state, "circle") == [5, 69]
     assert see.pyramid(state, "circle") == {61: (1, 0), 65: (1, 1)}
     assert view_of(state, 0).players[0].skips
-    act(state, "pass")
-    dealt(state)
+    act(state, "pass", "dealt")
     assert see.asked(state) == "bid square"

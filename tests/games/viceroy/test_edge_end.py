@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 from librt.random import Random
 from tests.games.viceroy import see
-from tests.games.viceroy.helpers import act, legal, read_table, refused, told
+from tests.games.viceroy.helpers import act, after, legal, read, refused, told
 
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.chapters.end import circle_points, law_points, total
@@ -19,12 +19,11 @@ RED = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\n"
 
 
 def test_VC_EDGE_34_more_defence_than_attack_is_no_bonus() -> None:
-    state = read_table("61 defence 3\nsquare attack 2")
-    assert see.points(state, "circle")[6] == 0
+    assert see.points(read("61 defence 3\nsquare attack 2"), "circle")[6] == 0
 
 
 def test_VC_EDGE_35_the_gem_has_the_colour_the_segment_gets() -> None:
-    state = read_table(MIXED + "circle gems ryyyg\nend")
+    state = read(MIXED + "circle gems ryyyg\nend")
     assert legal(state, "recolour") == {"recolour 20 red"}
     assert refused(state, "recolour 20 blue") == "VC-EDGE-35"
     act(state, "recolour 20 red")
@@ -32,7 +31,7 @@ def test_VC_EDGE_35_the_gem_has_the_colour_the_segment_gets() -> None:
 
 
 def test_VC_EDGE_36_only_gems_behind_the_screen_recolour() -> None:
-    state = read_table(
+    state = read(
         MIXED + "circle lay 76 1 2\n76 stored-red 8\n1 eternal-red 2\n"
         "circle gems yy\nsupply rr\nend"
     )
@@ -44,29 +43,24 @@ def test_VC_EDGE_37_the_best_plan_is_offered() -> None:
         "circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 3 1 2\ncircle lay 20 2 0\n"
         "circle lay 19 2 1\ncircle gems rr\n20 circle-yellow-4 1\nend"
     )
-    state = read_table(table)  # 20: three red segments and a blue; 19: blue, red, yellow half
+    state = read(table)  # 20: three red segments and a blue; 19: blue, red, yellow half
     events = act(state, "optimum")
     assert told(events, "recoloured") == ["recoloured seat=0 card=20 colour=1 count=1"]
     assert see.asked(state) == "over"
-
-
-def test_VC_EDGE_37_a_circle_is_made_another_colour_if_that_scores_more() -> None:
-    state = read_table(RED + "1 circle-blue-2 1\ncircle gems bbbb\nend")
+    # A circle is made another colour if that scores more.
+    state = read(RED + "1 circle-blue-2 1\ncircle gems bbbb\nend")
     events = act(state, "optimum")
     assert told(events, "recoloured") == ["recoloured seat=0 card=20 colour=0 count=4"]
     assert see.points(state, "circle")[0] == 4
-
-
-def test_VC_EDGE_37_nothing_is_recoloured_for_no_gain() -> None:
-    state = read_table(RED + "1 circle-red-2 1\n3 circle-blue-2 1\ncircle gems bbbb\nend")
-    events = act(state, "optimum")
-    assert told(events, "recoloured") == []
+    # Nothing is recoloured for no gain.
+    state = read(RED + "1 circle-red-2 1\n3 circle-blue-2 1\ncircle gems bbbb\nend")
+    assert told(act(state, "optimum"), "recoloured") == []
     assert (see.asked(state), see.gems(state, "circle")) == ("over", "bbbb")
 
 
 def test_VC_EDGE_37_law_79_is_counted_in() -> None:
     """With it two circles on level 2 bring more than one on level 4."""
-    state = read_table(
+    state = read(
         "circle lay 31 1 0\ncircle lay 18 1 1\ncircle lay 6 1 2\ncircle lay 41 1 3\n"
         "circle lay 8 2 0\ncircle lay 55 2 1\ncircle lay 51 2 2\ncircle lay 17 3 0\n"
         "circle lay 34 3 1\ncircle lay 14 4 0\ncircle lay 79 1 4\ncircle gems bbrrrr\nend"
@@ -78,15 +72,11 @@ def test_VC_EDGE_37_law_79_is_counted_in() -> None:
         "recoloured seat=0 card=51 colour=1",
         "recoloured seat=0 card=17 colour=0",
     }
-
-
-def test_VC_EDGE_37_law_79_adds_one_and_only_to_its_owner() -> None:
-    state = read_table(RED + "circle lay 79 1 2")
+    # Law 79 adds one and only to its owner.
+    state = read(RED + "circle lay 79 1 2")
     assert [int(harmony(state, seat)) for seat in (0, 1)] == [1, 0]
-
-
-def test_VC_EDGE_37_each_seat_has_its_own_best_plan() -> None:
-    state = read_table(
+    # Each seat has its own best plan.
+    state = read(
         MIXED + "square lay 6 1 0\nsquare lay 3 1 1\nsquare lay 22 2 0\nsquare gems g\n"
         "circle gems\nend"
     )
@@ -127,12 +117,7 @@ def needed(state: ViceroyState, card: int, colour: int) -> int:
     """Count the segments of a circle that are not of a colour."""
     cell, segment = state.at[card], state.tables().segment
     left, right = state.card_in(below_left(cell)), state.card_in(below_right(cell))
-    corners = (
-        (card, BOTTOM_LEFT),
-        (card, BOTTOM_RIGHT),
-        (left, TOP_RIGHT),
-        (right, TOP_LEFT),
-    )
+    corners = ((card, BOTTOM_LEFT), (card, BOTTOM_RIGHT), (left, TOP_RIGHT), (right, TOP_LEFT))
     return sum(segment(each, corner) != colour for each, corner in corners)
 
 
@@ -158,7 +143,7 @@ def best_of_all(state: ViceroyState, upper: list[int]) -> int:
 def test_VC_EDGE_37_the_best_plan_is_the_best_of_all_plans() -> None:
     rng, changed = Random(5), 0
     for _ in range(200):
-        state = read_table(random_table(rng))
+        state = read(random_table(rng))
         if state.over:
             continue
         cards = [int(card) for card in state.cells if card and state.is_laid(0, int(card))]
@@ -173,16 +158,14 @@ def test_VC_EDGE_37_the_best_plan_is_the_best_of_all_plans() -> None:
 
 
 def test_VC_EDGE_38_from_one_colour_to_another_for_four_gems() -> None:
-    state = read_table(RED + "circle gems yyyy\nend")
-    act(state, "recolour 20 yellow")
+    state = after(RED + "circle gems yyyy\nend", "recolour 20 yellow")
     assert (see.gems(state, "circle"), view_of(state, -1).players[0].pyramid[2].tint) == ("", 3)
     assert see.points(state, "circle")[0] == 2
-    state = read_table(RED + "circle gems yyy\nend")
-    assert see.asked(state) == "over"
+    assert see.asked(read(RED + "circle gems yyy\nend")) == "over"
 
 
 def test_VC_EDGE_39_equal_totals_share_the_victory() -> None:
-    state = read_table(
+    state = read(
         "seats 3\n61 power-5 1\n62 power-2 1\n63 power-5 1\ncircle lay 1 1 1\n"
         "circle gems\nsquare gems\ntriangle gems\nend".replace("circle lay 1 1 1\n", "")
     )
@@ -191,13 +174,13 @@ def test_VC_EDGE_39_equal_totals_share_the_victory() -> None:
 
 
 def test_VC_EDGE_40_totals_may_be_negative() -> None:
-    state = read_table("square attack 3\nend")
+    state = read("square attack 3\nend")
     assert [int(total(state, seat)) for seat in (0, 1)] == [-12, 0]
     assert list(state.returns()) == [0.0, 1.0]
 
 
 def test_VC_EDGE_46_virtual_opponents_neither_score_nor_attack() -> None:
-    state = read_table("seats 2\nvirtual 2\nend")
+    state = read("seats 2\nvirtual 2\nend")
     assert len(list(state.returns())) == 2
     assert see.points(state, "circle")[6] == 0
 
@@ -208,14 +191,14 @@ def test_VC_EDGE_50_the_seats_recolour_one_after_the_other(first: str, then: str
     table += "circle gems rr\nsquare gems rrbb\nend"
     if first == "square":
         table = table.replace("circle lay 1 1 0", "circle lay 60 1 0")
-    state = read_table(table)
+    state = read(table)
     assert see.asked(state) == f"recolour {first}"
     act(state, "decline")
     assert see.asked(state) == f"recolour {then}"
 
 
 def test_VC_EDGE_50_a_circle_is_recoloured_once() -> None:
-    state = read_table(
+    state = read(
         "circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 3 1 2\ncircle lay 20 2 0\n"
         "circle lay 19 2 1\ncircle gems ryyyyyyyy\nsupply\nend"
     )

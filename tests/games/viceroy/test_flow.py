@@ -1,7 +1,7 @@
 """VC-FLOW: twelve rounds of two phases, open and hidden facts."""
 
 from tests.games.viceroy import see
-from tests.games.viceroy.helpers import act, dealt, legal, read_table, refused
+from tests.games.viceroy.helpers import act, after, dealt, legal, read, refused
 from tests.games.viceroy.random_games import play
 
 import velkahra
@@ -12,9 +12,7 @@ GAME = velkahra.game("viceroy")
 
 
 def test_VC_FLOW_01_most_points_win() -> None:
-    state = read_table(
-        "seats 3\nsquare lay 1 1 0\n1 power-12 1\ntriangle lay 2 1 0\n2 power-10 1\nend"
-    )
+    state = read("seats 3\nsquare lay 1 1 0\n1 power-12 1\ntriangle lay 2 1 0\n2 power-10 1\nend")
     assert list(state.returns()) == [0.0, 1.0, 0.0]
 
 
@@ -29,7 +27,7 @@ def test_VC_FLOW_02_a_game_has_exactly_twelve_rounds() -> None:
 
 
 def test_VC_FLOW_03_a_round_is_an_auction_and_then_building() -> None:
-    state = read_table("circle hand 32\nround 5\nlarge 28")
+    state = read("circle hand 32\nround 5\nlarge 28")
     assert see.asked(state) == "bid circle square"
     act(state, "pass", "pass")
     while see.asked(state).startswith("gems"):
@@ -41,23 +39,18 @@ def test_VC_FLOW_03_a_round_is_an_auction_and_then_building() -> None:
 
 
 def test_VC_FLOW_03_nobody_waits_for_another_to_choose() -> None:
-    state = read_table("seats 3\nlower-blue 4")
-    act(state, "triangle bid blue")
+    state = after("seats 3\nlower-blue 4", "triangle bid blue")
     assert see.asked(state) == "bid circle square"
     assert refused(state, "triangle pass") == "VC-FLOW-03-chosen"
     act(state, "circle pass", "square bid blue")
     assert see.asked(state) == "gems circle"
     assert refused(state, "square pass") == "VC-FLOW-03-turn"
-
-
-def test_VC_FLOW_03_who_does_not_take_part_is_told_so() -> None:
-    state = read_table("seats 3\nlower-blue 4\nauction 2\ncircle passed")
+    # Who does not take part is told so.
+    state = read("seats 3\nlower-blue 4\nauction 2\ncircle passed")
     assert see.asked(state) == "bid square triangle"
     assert refused(state, "circle pass") == "VC-FLOW-03-apart"
-
-
-def test_VC_FLOW_03_other_actions_than_what_is_asked_are_refused() -> None:
-    state = read_table("lower-blue 4\ncircle hand 5")
+    # Other actions than what is asked are refused.
+    state = read("lower-blue 4\ncircle hand 5")
     for text in (
         "play 5",
         "take lower-blue",
@@ -72,7 +65,7 @@ def test_VC_FLOW_03_other_actions_than_what_is_asked_are_refused() -> None:
 
 
 def test_VC_FLOW_04_pyramids_are_open_to_everybody() -> None:
-    state = read_table(
+    state = read(
         "circle lay 1 1 0\ncircle lay 2 1 1\ncircle lay 3 2 0\n3 magic 2\ncircle tuck 70 2"
     )
     for viewer in (-1, 0, 1):
@@ -86,21 +79,15 @@ def test_VC_FLOW_04_pyramids_are_open_to_everybody() -> None:
 
 
 def test_VC_FLOW_05_nobody_looks_behind_screens_or_into_hands() -> None:
-    state = read_table("circle hand 32 70\ncircle attack 1\nlower-blue 4")
+    state = read("circle hand 32 70\ncircle attack 1\nlower-blue 4")
     for viewer in (-1, 1):
         theirs = view_of(state, viewer).players[0]
         assert (theirs.hand, theirs.gems, theirs.attack, theirs.hand_size) == (None, None, None, 2)
     mine = view_of(state, 0).players[0]
     assert (mine.hand, mine.gems, mine.attack) == ((32, 70), (2, 2, 2, 2), 1)
-
-
-def test_VC_FLOW_05_screens_may_be_left_out() -> None:
-    state = read_table("screens open\ncircle hand 32\ncircle attack 1")
-    theirs = view_of(state, 1).players[0]
+    # Screens may be left out.
+    theirs = view_of(read("screens open\ncircle hand 32\ncircle attack 1"), 1).players[0]
     assert (theirs.gems, theirs.attack, theirs.hand) == ((2, 2, 2, 2), 1, None)
-
-
-def test_VC_FLOW_05_agreements_are_talk_and_bind_nobody() -> None:
+    # Agreements are talk and bind nobody.
     assert "signal-blue" in GAME.table.signals
-    play = Play(GAME, 2)
-    assert play.game.table.signals[-1] == "signal-pass"
+    assert Play(GAME, 2).game.table.signals[-1] == "signal-pass"

@@ -8,7 +8,7 @@ from librt.random import Random
 from tests.core.test_weights import saved, weights
 from tests.games.learned import judging_by, of, written
 from tests.games.viceroy import see
-from tests.games.viceroy.helpers import act, read_table
+from tests.games.viceroy.helpers import act, after, read
 
 import velkahra
 from velkahra import bots
@@ -24,10 +24,14 @@ TABLE = (
     "circle lay 1 1 0\ncircle lay 2 1 1\ncircle lay 4 1 2\ncircle lay 6 2 0\n"
     "circle gems bbry\nsquare gems gg\nsquare lay 3 1 0\n"
 )
+BIDS = (
+    "circle lay 1 1 0\ncircle lay 2 1 1\ncircle lay 4 1 2\ncircle lay 6 2 0\ncircle lay 9 2 1\n"
+    "circle gems bbrrggyy\nsquare gems gg\nround 12\nlower-blue 18\n"
+)
 
 
 def test_inputs_say_what_their_names_say() -> None:
-    found = of(read_table(TABLE))
+    found = of(read(TABLE))
     for name, value in {
         "seat 0: cards of the pyramid": 4,
         "seat 0: cards on level: 1": 3,
@@ -42,7 +46,7 @@ def test_inputs_say_what_their_names_say() -> None:
 
 
 def test_the_seats_change_places() -> None:
-    state = read_table(TABLE)
+    state = read(TABLE)
     mine, theirs = of(state, 0), of(state, 1)
     for name, value in mine.items():
         if name.startswith("seat 0"):
@@ -50,22 +54,16 @@ def test_the_seats_change_places() -> None:
 
 
 def test_a_hand_that_nobody_saw_is_a_number_of_cards() -> None:
-    one, other = (read_table(TABLE + f"square hand {cards}") for cards in ("13 18", "20 21"))
+    one, other = (read(TABLE + f"square hand {cards}") for cards in ("13 18", "20 21"))
     assert written(one, 0) == written(other, 0)
     assert of(one)["seat 1: hand size"] == 2
     assert written(one, 1) != written(other, 1)
-    seen = read_table(TABLE + "square hand 13 18\nsquare shown 13")
+    seen = read(TABLE + "square hand 13 18\nsquare shown 13")
     assert of(seen)["seat 1: prospects"] > of(one)["seat 1: prospects"]
 
 
-BIDS = (
-    "circle lay 1 1 0\ncircle lay 2 1 1\ncircle lay 4 1 2\ncircle lay 6 2 0\ncircle lay 9 2 1\n"
-    "circle gems bbrrggyy\nsquare gems gg\nround 12\nlower-blue 18\n"
-)
-
-
 def test_a_secret_bid_counts_for_its_own_seat_alone() -> None:
-    state = read_table(BIDS)
+    state = read(BIDS)
     other, before = written(state, 1), of(state)
     act(state, "circle bid blue")
     assert written(state, 1) == other
@@ -73,7 +71,7 @@ def test_a_secret_bid_counts_for_its_own_seat_alone() -> None:
 
 
 def test_a_rival_makes_a_bid_worth_less() -> None:
-    alone, rival = (read_table(BIDS.replace("gems gg", gems)) for gems in ("gems gg", "gems bb"))
+    alone, rival = (read(BIDS.replace("gems gg", gems)) for gems in ("gems gg", "gems bb"))
     for state in (alone, rival):
         act(state, "circle bid blue")
     assert of(rival)["lead: prospects"] < of(alone)["lead: prospects"]
@@ -87,8 +85,7 @@ def test_learned_values_judge_a_bid_before_any_bid_is_shown(tmp_path: Path) -> N
     numbers[-1 - len(names) + names.index("seat 0: gems")] = 1.0
     data = struct.pack(f"<{len(numbers)}f", *numbers)
     path = saved(tmp_path, msgspec.structs.replace(blank, weights=data, digest=digest_of(data)))
-    state = read_table(BIDS.replace("gems gg", "gems bg"))
-    act(state, "circle bid blue")
+    state = after(BIDS.replace("gems gg", "gems bg"), "circle bid blue")
     bot = bots.make(f"greedy:values={path}")
     chosen = {
         bot.choose(SeatKnowledge(JUDGE, state, 1, Random(seed)), Random(seed)) for seed in range(6)
@@ -99,7 +96,7 @@ def test_learned_values_judge_a_bid_before_any_bid_is_shown(tmp_path: Path) -> N
 def test_points_decide_when_only_recolouring_is_left() -> None:
     net = judging_by("viceroy", "seat 0: hand size")
     table = "circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 20 2 0\ncircle gems ryyyg\nend"
-    state = read_table(table.replace("circle gems", "20 power-12 1\ncircle gems"))
+    state = read(table.replace("circle gems", "20 power-12 1\ncircle gems"))
     assert see.asked(state) == "recolour circle"
     assert not JUDGE.is_settled(state)
     assert JUDGE.learned_chance(state, 0, net) > 0.99 > 0.01 > JUDGE.learned_chance(state, 1, net)

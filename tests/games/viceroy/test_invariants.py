@@ -3,19 +3,20 @@
 from collections.abc import Callable
 
 import pytest
-from tests.games.viceroy.helpers import read_table
+from tests.games.viceroy.helpers import read
 from tests.games.viceroy.random_games import TABLES, play
 
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules import frames
 from velkahra.games.viceroy.rules.invariants import census, faults
 from velkahra.games.viceroy.rules.storage import HAND, SUPPLY, cell_of
-from velkahra.games.viceroy.rules.tables import ETERNAL, MAGIC
+from velkahra.games.viceroy.rules.tables import ETERNAL, MAGIC, STORED
 
 ORDINARY = (
     "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\ncircle tuck 31 1\n20 magic 2\n"
     "circle hand 70\nlower-blue 4\nback circle 71"
 )
+Break = Callable[[ViceroyState], object]
 
 
 def test_random_games_meet_every_kind_of_decision() -> None:
@@ -25,9 +26,6 @@ def test_random_games_meet_every_kind_of_decision() -> None:
             for state, _ in play(seats, virtual, laws, seed):
                 met.add(-1 if state.over else int(state.frame_kind()))
     assert met >= set(range(2, 29)) - {7, 16}  # naming and level 5 are rare
-
-
-Break = Callable[[ViceroyState], object]
 
 
 def put(array: str, place: int, value: int) -> Break:
@@ -67,22 +65,23 @@ FAULTS: list[tuple[Break, str]] = [
 
 @pytest.mark.parametrize(("change", "said"), FAULTS)
 def test_a_fault_is_noticed(change: Break, said: str) -> None:
-    state = read_table(ORDINARY)
+    state = read(ORDINARY)
     assert faults(state) == []
     change(state)
     assert said in faults(state)
 
 
-def test_a_lost_gem_is_noticed_wherever_it_was() -> None:
-    whole = census(read_table(ORDINARY))
+def test_VC_TX_15_a_lost_gem_is_noticed_wherever_it_was() -> None:
+    whole = census(read(ORDINARY))
     assert whole == {"cards": 88, "blue": 8, "red": 8, "green": 8, "yellow": 8}
     changes: list[Break] = [
         lambda state: state.add_gems(SUPPLY, 2, 1),
         lambda state: state.add_gems(1, 2, 1),
         lambda state: state.add_tokens(1, 62, ETERNAL + 2, 1),
+        lambda state: state.add_tokens(1, 62, STORED + 2, 1),
     ]
     for change in changes:
-        state = read_table(ORDINARY)
+        state = read(ORDINARY)
         change(state)
         assert census(state) == {**whole, "green": 9}
 

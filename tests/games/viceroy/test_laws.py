@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.viceroy import see
-from tests.games.viceroy.helpers import act, dealt, legal, read_table, refused, told
+from tests.games.viceroy.helpers import act, after, dealt, legal, read, refused, told
 from tests.games.viceroy.pyramids import HOUSE, PAIR, TOWER, WALL
 
 from velkahra.games.viceroy.engine import ViceroyState
@@ -11,6 +11,19 @@ from velkahra.games.viceroy.view.build import view_of
 
 SETS = ("rulebook_2014", "russian_scan", "first_international_2014")
 UP_TO_EIGHT = SETS[1:]
+CHOICES = [
+    (71, 1, {}, 1),
+    (71, 2, {"power-6": 1}, 0),
+    (73, 1, {"defence": 1}, 0),
+    (77, 1, {}, 1),
+    (80, 1, {"defence": 1}, 0),
+    (80, 2, {"power-6": 1}, 0),
+    (81, 1, {"magic": 1}, 0),
+    (81, 2, {"science": 1}, 0),
+    (82, 1, {"science": 1}, 0),
+    (83, 1, {"magic": 1, "magic-2": 1}, 0),
+    (84, 1, {"magic-3": 1}, 0),
+]
 
 
 @pytest.fixture(params=SETS)
@@ -21,9 +34,7 @@ def laws(request: pytest.FixtureRequest) -> str:
 
 def playing(laws: str, law: int, table: str, *texts: str) -> ViceroyState:
     """Let circle play a law of its hand, and do what follows."""
-    state = read_table(f"{laws}{table}\ncircle hand {law}\nbuilding")
-    act(state, f"play {law}", *texts)
-    return state
+    return after(f"{laws}{table}\ncircle hand {law}\nbuilding", f"play {law}", *texts)
 
 
 def test_the_sets_come_with_the_game() -> None:
@@ -91,14 +102,11 @@ def test_law_67_swaps_a_token_for_three_gems(laws: str) -> None:
 
 def test_law_67_swaps_every_kind_of_token(laws: str) -> None:
     kinds = ("power-15", "science", "magic", "defence", "magic-5", "circle-yellow-4")
-    table = "".join(f"61 {kind} 1\n62 {kind} 1\n" for kind in kinds)
-    state = playing(laws, 67, table, "place 1 1")
+    state = playing(laws, 67, "".join(f"61 {kind} 1\n62 {kind} 1\n" for kind in kinds), "place 1 1")
     assert legal(state) == {"decline", *(f"swap 61 {kind}" for kind in kinds)}
     act(state, "swap 61 circle-yellow-4")
     assert legal(state) == {f"for 62 {kind}" for kind in kinds}
-
-
-def test_law_67_may_be_declined(laws: str) -> None:
+    # It may be declined.
     state = playing(laws, 67, "61 power-2 1\n62 magic 1", "place 1 1", "decline")
     assert (see.tokens(state, 61), see.asked(state)) == ({"power-2": 1}, "bid circle square")
 
@@ -112,9 +120,8 @@ def test_law_67_may_be_declined(laws: str) -> None:
     ],
 )
 def test_law_67_does_nothing_without_gems_or_tokens(laws: str, table: str) -> None:
-    state = read_table(f"{laws}{table}\ncircle hand 67\nbuilding")
-    events = act(state, "play 67", "place 1 1")
-    assert told(events, "no-effect") == ["no-effect seat=0 law=67"]
+    state = read(f"{laws}{table}\ncircle hand 67\nbuilding")
+    assert told(act(state, "play 67", "place 1 1"), "no-effect") == ["no-effect seat=0 law=67"]
     assert see.asked(state) == "bid circle square"
 
 
@@ -124,8 +131,7 @@ def test_law_68_counts_the_cards_of_the_pyramid(laws: str) -> None:
 
 
 def test_law_69_takes_a_card_and_leaves_out_the_next_auction(laws: str) -> None:
-    table = "lower-blue 4\nupper-red 5\nsmall 3"
-    state = playing(laws, 69, table, "place 1 1")
+    state = playing(laws, 69, "lower-blue 4\nupper-red 5\nsmall 3", "place 1 1")
     assert legal(state) == {"take lower-blue", "take upper-red"}
     act(state, "take upper-red")
     assert (see.hand(state, "circle"), see.asked(state)) == ([5], "show chance")
@@ -135,8 +141,7 @@ def test_law_69_takes_a_card_and_leaves_out_the_next_auction(laws: str) -> None:
     assert see.asked(state) == "bid square"
     assert view_of(state, 0).players[0].status == "skipping"
     before = see.gems(state, "circle")
-    act(state, "square pass", "gems bbb")
-    dealt(state)
+    act(state, "square pass", "gems bbb", "dealt")
     assert (see.gems(state, "circle"), see.asked(state)) == (before, "card circle")
     act(state, "pass")
     assert see.asked(state) == "bid circle square"
@@ -159,7 +164,7 @@ def test_law_70_draws_three_and_puts_two_back(laws: str) -> None:
 
 
 def test_law_70_the_next_to_draw_gets_them_the_last_first(laws: str) -> None:
-    state = read_table(
+    state = read(
         f"{laws}back circle 86 71\nsquare hand 32\ncircle hand 88\ndeck 72\nround 3\nbuilding"
     )
     act(state, "circle pass", "square play 32", "place 1 1", "draw laws")
@@ -178,21 +183,6 @@ def test_law_70_puts_back_one_fewer_than_it_drew(laws: str, deck: str, returned:
         act(state, min(legal(state)))
         put += 1
     assert put == returned
-
-
-CHOICES = [
-    (71, 1, {}, 1),
-    (71, 2, {"power-6": 1}, 0),
-    (73, 1, {"defence": 1}, 0),
-    (77, 1, {}, 1),
-    (80, 1, {"defence": 1}, 0),
-    (80, 2, {"power-6": 1}, 0),
-    (81, 1, {"magic": 1}, 0),
-    (81, 2, {"science": 1}, 0),
-    (82, 1, {"science": 1}, 0),
-    (83, 1, {"magic": 1, "magic-2": 1}, 0),
-    (84, 1, {"magic-3": 1}, 0),
-]
 
 
 @pytest.mark.parametrize(("law", "option", "lying", "armed"), CHOICES)
@@ -237,11 +227,8 @@ def test_law_72_tucks_any_cards_of_the_hand(laws: str) -> None:
     assert see.points(state, "circle")[2] == 10
     act(state, "decline")
     assert (see.tucked(state, "circle"), see.hand(state, "circle")) == ({68: 72, 5: 72}, [32])
-
-
-def test_law_72_without_cards_asks_nothing(laws: str) -> None:
-    state = playing(laws, 72, "", "place 1 1")
-    assert see.asked(state) == "bid circle square"
+    # Without cards nothing is asked.
+    assert see.asked(playing(laws, 72, "", "place 1 1")) == "bid circle square"
     state = playing(laws, 72, "circle hand 32", "place 1 1", "tuck 32")
     assert see.asked(state) == "bid circle square"
 
@@ -265,9 +252,8 @@ def test_law_75_adds_three_points_to_each_set(laws: str) -> None:
 
 
 @pytest.mark.parametrize("name", UP_TO_EIGHT)
-def test_law_76_stores_up_to_eight_gems(name: str) -> None:
-    table = "circle gems bbbbbbrrrggy\nsupply"
-    state = playing(f"laws {name}\n", 76, table, "place 1 1")
+def test_VC_EX_14_law_76_stores_up_to_eight_gems(name: str) -> None:
+    state = playing(f"laws {name}\n", 76, "circle gems bbbbbbrrrggy\nsupply", "place 1 1")
     assert {"store b", "store bbbbbbrr", "store gy", "decline"} <= legal(state)
     assert max(len(text) for text in legal(state)) == len("store bbbbbbrr")
     assert refused(state, "store gggggg") == "VC-EDGE-56-gems"
@@ -279,16 +265,13 @@ def test_law_76_stores_up_to_eight_gems(name: str) -> None:
         "stored-yellow": 1,
     }
     assert (see.gems(state, "circle"), see.points(state, "circle")[2]) == ("brrg", 16)
-
-
-@pytest.mark.parametrize("name", UP_TO_EIGHT)
-def test_law_76_nothing_need_be_stored(name: str) -> None:
+    # Nothing need be stored.
     state = playing(f"laws {name}\n", 76, "", "place 1 1", "decline")
     assert (see.points(state, "circle")[2], see.tokens(state, 76)) == (0, {})
 
 
 def test_law_78_allows_to_tuck_what_is_taken(laws: str) -> None:
-    state = read_table(f"{laws}circle lay 78 1 0\ncircle lay 5 1 1\nlower-blue 4\nlower-red 9")
+    state = read(f"{laws}circle lay 78 1 0\ncircle lay 5 1 1\nlower-blue 4\nlower-red 9")
     act(state, "circle bid blue", "square bid red")
     assert (see.asked(state), legal(state)) == ("archive circle", {"archive 4", "decline"})
     assert refused(state, "archive 5") == "VC-EDGE-32-taken"
@@ -300,7 +283,7 @@ def test_law_78_allows_to_tuck_what_is_taken(laws: str) -> None:
 
 
 def test_law_78_the_card_may_be_kept(laws: str) -> None:
-    state = read_table(f"{laws}circle lay 78 1 0\nlower-blue 4\nlower-red 9\nround 3")
+    state = read(f"{laws}circle lay 78 1 0\nlower-blue 4\nlower-red 9\nround 3")
     events = act(state, "circle bid blue", "square bid red", "decline")
     assert (see.hand(state, "circle"), see.tucked(state, "circle")) == ([4], {})
     assert told(events, "kept") == ["kept seat=0"]
@@ -313,8 +296,7 @@ def test_law_79_adds_a_point_to_circles_and_eternal_gems(laws: str) -> None:
         PAIR + "circle lay 20 2 0\n1 eternal-blue 2\n3 eternal-red 1\n"
         "square lay 2 1 0\n2 eternal-red 1"
     )
-    state = playing(laws, 79, table, "place 1 2")
-    assert see.points(state, "circle")[2] == 4
+    assert see.points(playing(laws, 79, table, "place 1 2"), "circle")[2] == 4
 
 
 @pytest.mark.parametrize("law", [85, 86, 87, 88])
@@ -322,8 +304,7 @@ def test_laws_85_to_88_score_two_for_each_character_beside(laws: str, law: int) 
     table = f"{WALL}circle lay 75 2 0\ncircle lay 13 2 1\ncircle tuck 31 3\ncircle tuck 33 13"
     state = playing(laws, law, table, "place 2 2")
     assert see.points(state, "circle")[2] == 2 * 3  # 5, 7, 13
-    state = playing(laws, law, table, "place 3 0")
-    assert see.points(state, "circle")[2] == 2
+    assert see.points(playing(laws, law, table, "place 3 0"), "circle")[2] == 2
 
 
 def test_every_law_of_all_sets_has_a_test_here() -> None:

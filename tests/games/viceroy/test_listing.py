@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from tests.games.viceroy.helpers import read_table
+from tests.games.viceroy.helpers import read
 
 from velkahra.core.contract.events import OPEN, SPECTATOR
 from velkahra.core.contract.words import LANGUAGES
@@ -49,14 +49,14 @@ def counted(state: ViceroyState, viewer: int) -> dict[str, str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_on_the_list_once(language: str) -> None:
-    listed = GAME.pages.card_list(view_of(read_table(TABLE.format("r", 70)), 0), language)
+    listed = GAME.pages.card_list(view_of(read(TABLE.format("r", 70)), 0), language)
     drawn = [re.findall(r'data-card="(\d+)"', card.picture) for card in listed]
     assert drawn == [[str(number)] for number in range(1, CARDS + 1)]
     assert all(card.name and card.text.endswith(".") for card in listed)
 
 
 def test_each_card_is_where_the_viewer_sees_it() -> None:
-    state = read_table(TABLE.format("r", 70))
+    state = read(TABLE.format("r", 70))
     gone = set(view_of(state, SPECTATOR).gone)
     common = {4, 6, 1, 3, 20, 14, 62, 63}  # the first cards of other seats are the last characters
     assert places(state, 0)["here"] == {*common, 10}
@@ -67,7 +67,7 @@ def test_each_card_is_where_the_viewer_sees_it() -> None:
 
 
 def test_the_list_is_the_same_whatever_others_hold() -> None:
-    one, other = read_table(TABLE.format("r", 70)), read_table(TABLE.format("r", 71))
+    one, other = read(TABLE.format("r", 70)), read(TABLE.format("r", 71))
     for viewer in (0, 2, SPECTATOR):
         assert card_list(view_of(one, viewer), "en") == card_list(view_of(other, viewer), "en")
     assert places(one, 1) != places(other, 1)
@@ -83,12 +83,9 @@ def test_the_help_explains_the_signs_of_the_page(language: str) -> None:
 
 
 def test_gains_rise_from_what_is_public_or_ones_own() -> None:
-    one, other = read_table(TABLE.format("r", 70)), read_table(TABLE.format("rrr", 70))
+    one, other = read(TABLE.format("r", 70)), read(TABLE.format("rrr", 70))
     own = {"purse-blue": "2", "purse-red": "0", "purse-green": "0", "purse-yellow": "0"}
     assert counted(one, 0) == counted(other, 0) == {**own, "power-0": "5"}
     assert counted(one, SPECTATOR) == counted(other, SPECTATOR) == {"power-0": "5"}
-
-
-def test_gains_rise_from_open_purses() -> None:
-    table = TABLE.format("rrr", 70) + "screens open\n"
-    assert counted(read_table(table), 0)["purse-1-red"] == "3"
+    # Gains rise from open purses.
+    assert counted(read(TABLE.format("rrr", 70) + "screens open\n"), 0)["purse-1-red"] == "3"

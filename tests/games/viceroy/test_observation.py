@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from librt.random import Random
+from tests.games import observed
 from tests.sampling import ALL
 
 import velkahra
@@ -14,7 +14,6 @@ from velkahra.games.viceroy.view.build import STATUSES, view_of
 from velkahra.games.viceroy.view.model import View
 from velkahra.games.viceroy.view.observation import DECISIONS
 from velkahra.testing.observation import Observed, layout_for
-from velkahra.testing.walk import random_game
 
 GAMES = 12 if velkahra.compiled() else 3
 EVERY = (1 if ALL else 3) if velkahra.compiled() else 4
@@ -23,15 +22,7 @@ Moment = tuple[ViceroyState, int, Observed, View]
 
 
 def moments(seats: int, **options: str) -> Iterator[Moment]:
-    """Yield positions of random games, each with an observer and what it observes and sees."""
-    for seed in range(GAMES):
-        rng = Random(seed)
-        for play in random_game(GAME, seats, GAME.complete(options), seed):
-            assert isinstance(play.state, ViceroyState)
-            seat = int(rng.randrange(seats + 1)) - 1
-            if play.version % EVERY == 0 or play.state.is_over():
-                seen = Observed(GAME, play.state, seat)
-                yield play.state, seat, seen, view_of(play.state, seat)
+    return observed.moments(GAME, view_of, seats, options, GAMES, (EVERY, 0))
 
 
 def gems(row: dict[str, int], what: str = "") -> tuple[int, ...]:
@@ -120,5 +111,4 @@ def test_supplies_decks_and_rounds_are_those_of_the_view() -> None:
 
 def test_one_seat_always_has_a_virtual_opponent() -> None:
     assert layout_for(GAME, GAME.start(1)).part("virtual").shape == (1, 2)
-    names = [part.name for part in layout_for(GAME, GAME.start(3)).parts]
-    assert "virtual" not in names
+    assert "virtual" not in [part.name for part in layout_for(GAME, GAME.start(3)).parts]

@@ -47,8 +47,7 @@ def test_a_new_game_is_played_by_the_letter() -> None:
     ],
 )
 def test_each_question_is_agreed_by_itself(name: str, value: str, bit: int) -> None:
-    state = started(2, **{name: value})
-    assert state.agreed == BY_THE_LETTER - bit
+    assert started(2, **{name: value}).agreed == BY_THE_LETTER - bit
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -99,5 +98,4 @@ def test_the_variants_that_are_tested_are_few_and_hold_every_value() -> None:
     variants = list(GAME.variants())
     assert len(variants) <= 12 * len(GAME.seats) + 10
     for option in GAME.options:
-        used = {options[option.name] for _, options in variants}
-        assert used == set(option.values)
+        assert {options[option.name] for _, options in variants} == set(option.values)

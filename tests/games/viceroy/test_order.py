@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 from tests.games.viceroy import see
-from tests.games.viceroy.helpers import act, legal, read_table, refused
+from tests.games.viceroy.helpers import act, after, legal, read, refused
 
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules import frames
@@ -22,7 +22,7 @@ CIRCLES = (
 
 
 def test_VC_ORDER_01_the_lowest_number_first_and_the_whole_action() -> None:
-    state = read_table(
+    state = read(
         "seats 3\ncircle lay 50 1 0\nsquare lay 49 1 0\ntriangle lay 60 1 0\ntriangle lay 7 1 1\n"
         "7 science 8\nsupply bbbbbbbbbbbbbbbbbbbbrrrrrrrrrrrrr"
     )
@@ -37,68 +37,54 @@ def test_VC_ORDER_01_the_lowest_number_first_and_the_whole_action() -> None:
 
 
 def test_VC_ORDER_01_who_takes_gems_later_is_told_why() -> None:
-    state = read_table("seats 3\nlower-blue 4")
-    act(state, "circle pass", "square pass", "triangle bid blue")
+    state = after("seats 3\nlower-blue 4", "circle pass", "square pass", "triangle bid blue")
     assert see.asked(state) == "gems circle"
     assert refused(state, "square gems bbb") == "VC-ORDER-01"
     assert refused(state, "triangle gems bbb") == "VC-FLOW-03-turn"  # has a card
     act(state, "gems bbb")
     assert refused(state, "circle gems bbb") == "VC-FLOW-03-turn"  # has taken its gems
-
-
-def test_VC_ORDER_01_who_may_find_no_gems_left_waits_for_no_turn() -> None:
-    state = read_table("seats 2\nsupply bbbbrr\ncircle gems\nsquare gems")
-    act(state, "pass", "pass")
+    # Who may find no gems left waits for no turn.
+    state = after("seats 2\nsupply bbbbrr\ncircle gems\nsquare gems", "pass", "pass")
     assert see.asked(state) == "gems circle"
     assert refused(state, "square gems bbb") == "VC-FLOW-03-turn"
 
 
 def test_VC_ORDER_01_who_attacks_later_is_told_why() -> None:
-    state = read_table(ATTACKERS + ROW)
-    act(state, "circle bid attack", "square bid attack", "triangle bid red")
+    state = after(ATTACKERS + ROW, "circle bid attack", "square bid attack", "triangle bid red")
     assert see.asked(state) == "take circle"
     assert refused(state, "square take lower-red") == "VC-ORDER-01"
     assert refused(state, "triangle take lower-red") == "VC-FLOW-03-turn"
     act(state, "take lower-blue")
     assert refused(state, "circle take lower-red") == "VC-FLOW-03-turn"
-
-
-def test_VC_ORDER_01_an_attacker_may_find_no_card_left() -> None:
-    state = read_table(ATTACKERS + "lower-blue 4")
+    # An attacker may find no card left.
+    state = read(ATTACKERS + "lower-blue 4")
     act(state, "circle bid attack", "square bid attack", "triangle pass")
     assert see.asked(state) == "take circle"
     assert refused(state, "square take lower-blue") == "VC-FLOW-03-turn"
 
 
 def test_VC_ORDER_01_an_attacker_is_before_gem_bidders_with_lower_numbers() -> None:
-    state = read_table(ROW + "circle lay 60 1 0\ncircle attack 1\nsquare lay 1 1 0\nupper-red 9")
+    state = read(ROW + "circle lay 60 1 0\ncircle attack 1\nsquare lay 1 1 0\nupper-red 9")
     act(state, "circle bid attack", "square bid red")
     assert see.asked(state) == "take circle"
     assert refused(state, "square take lower-red") == "VC-FLOW-03-turn"
-
-
-def test_VC_ORDER_01_cards_are_taken_by_colour_and_not_by_number() -> None:
-    state = read_table(ROW + "circle lay 60 1 0\nsquare lay 1 1 0\nupper-blue 8\nupper-red 9")
+    # Cards are taken by colour and not by number.
+    state = read(ROW + "circle lay 60 1 0\nsquare lay 1 1 0\nupper-blue 8\nupper-red 9")
     act(state, "circle bid blue", "square bid red")
     assert see.asked(state) == "take circle"
     assert refused(state, "square take lower-red") == "VC-FLOW-03-turn"
 
 
 def test_VC_ORDER_01_at_the_end_who_recolours_later_is_told_why() -> None:
-    state = read_table(CIRCLES + "square gems g")
+    state = read(CIRCLES + "square gems g")
     assert see.asked(state) == "recolour circle"
     assert refused(state, "square recolour 22 green") == "VC-ORDER-01"
     act(state, "recolour 20 red")
     assert see.asked(state) == "recolour square"
     assert refused(state, "circle recolour 20 red") == "VC-FLOW-03-turn"
-
-
-def test_VC_ORDER_01_who_cannot_recolour_waits_for_no_turn() -> None:
-    state = read_table(CIRCLES + "square gems")
-    assert refused(state, "square recolour 22 green") == "VC-FLOW-03-turn"
-
-
-def test_VC_ORDER_01_at_the_start_who_takes_its_reward_later_is_told_why() -> None:
+    # Who cannot recolour waits for no turn.
+    assert refused(CIRCLES + "square gems", "square recolour 22 green") == "VC-FLOW-03-turn"
+    # At the start who takes its reward later is told why.
     state = started(10, 12, 14)  # gems, gems, and magic, of which nobody is asked
     assert see.asked(state) == "gems circle"
     assert refused(state, "square gems bbb") == "VC-ORDER-01"
@@ -111,7 +97,7 @@ def test_VC_ORDER_01_at_the_start_who_takes_its_reward_later_is_told_why() -> No
 def started(*cards: int) -> ViceroyState:
     """A game whose seats begin with these cards, at the first decision about their rewards."""
     lines = [f"{SEAT_NAMES[seat]} lay {card} 1 0" for seat, card in enumerate(cards)]
-    state = read_table("\n".join([f"seats {len(cards)}", "end", *lines]))
+    state = read("\n".join([f"seats {len(cards)}", "end", *lines]))
     state.over, state.round, state.stack = 0, 0, vec[i64]()
     state.push(frames.ROUND, -1)
     state.push(frames.FIRST, -1)
@@ -120,21 +106,17 @@ def started(*cards: int) -> ViceroyState:
 
 
 def test_VC_ORDER_02_above_all_for_attack_tokens() -> None:
-    state = read_table(
-        ROW + "circle attack 1\nsquare attack 1\nsquare lay 11 1 0\ncircle lay 12 1 0"
-    )
+    state = read(ROW + "circle attack 1\nsquare attack 1\nsquare lay 11 1 0\ncircle lay 12 1 0")
     act(state, "circle bid attack", "square bid attack")
     assert see.asked(state) == "take square"
 
 
 def test_VC_ORDER_03_when_building_the_cards_that_are_played_decide() -> None:
-    state = read_table(
-        "circle lay 1 1 0\nsquare lay 2 1 0\ncircle hand 70\nsquare hand 32\nbuilding"
-    )
+    state = read("circle lay 1 1 0\nsquare lay 2 1 0\ncircle hand 70\nsquare hand 32\nbuilding")
     act(state, "circle play 70", "square play 32")
     assert see.asked(state) == "place square"
     act(state, "place 1 1", "draw laws")
-    state = read_table(
+    state = read(
         "circle lay 2 1 0\nsquare lay 1 1 0\ncircle hand 31\nsquare hand 32\nbuilding\n"
         "circle gems b\nsquare gems g"
     )
@@ -142,10 +124,8 @@ def test_VC_ORDER_03_when_building_the_cards_that_are_played_decide() -> None:
     assert see.asked(state) == "place circle"
     act(state, "place 1 1")
     assert see.asked(state) == "place square"
-
-
-def test_VC_ORDER_03_who_builds_later_is_told_why() -> None:
-    state = read_table(
+    # Who builds later is told why.
+    state = read(
         "seats 3\ncircle lay 60 1 0\ncircle hand 31\ncircle gems b\nsquare lay 1 1 0\n"
         "square hand 32\nsquare gems g\ntriangle hand 70\nbuilding"
     )
@@ -159,6 +139,5 @@ def test_VC_ORDER_03_who_builds_later_is_told_why() -> None:
 
 
 def test_VC_ORDER_04_equal_bids_are_not_decided_by_numbers() -> None:
-    state = read_table(ROW + "circle lay 1 1 0")
-    act(state, "circle bid red", "square bid red")
+    state = after(ROW + "circle lay 1 1 0", "circle bid red", "square bid red")
     assert see.asked(state) == "bid circle square"

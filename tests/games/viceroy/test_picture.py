@@ -4,7 +4,7 @@ import re
 
 import pytest
 from tests.games.markup import label_of, text_of
-from tests.games.viceroy.helpers import act, dealt, read_table
+from tests.games.viceroy.helpers import act, after, dealt, read
 from tests.games.viceroy.test_picture_page import game, midgame
 
 import velkahra
@@ -34,7 +34,7 @@ RED_CIRCLE = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\n"
 
 
 def pyramid_of(table: str, seat: int = 0, viewer: int = 0, language: str = "en") -> str:
-    return page(view_of(read_table(table), viewer), language)[f"pyramid-{seat}"]
+    return page(view_of(read(table), viewer), language)[f"pyramid-{seat}"]
 
 
 def begin_of(markup: str) -> tuple[int, int]:
@@ -48,8 +48,7 @@ def test_the_segments_of_three_cards_close_a_circle() -> None:
     """The halves of the upper card and a corner of each lower one surround one point."""
     x, y = corner(2, 0)
     left, right = corner(1, 0), corner(1, 1)
-    middle = (x + CARD / 2, y + CARD)
-    assert middle == (left[0] + CARD, left[1]) == right
+    assert (x + CARD / 2, y + CARD) == (left[0] + CARD, left[1]) == right
     for kind in ("", "-plain"):
         for colour in range(4):
             begins = [begin_of(segment(part, colour, kind)) for part in range(4)]
@@ -127,10 +126,8 @@ def test_a_pyramid_fits_its_frame() -> None:
 
 def test_each_place_is_previewed() -> None:
     """The captain on level 1 costs green, above the red circle's left card green and blue."""
-    state = read_table(f"{RED_CIRCLE}circle gems gb\ncircle hand 32\nbuilding")
-    act(state, "play 32")
-    view = view_of(state, 0)
-    markup = page(view, "en")["pyramid-0"]
+    state = after(f"{RED_CIRCLE}circle gems gb\ncircle hand 32\nbuilding", "play 32")
+    markup = page(view_of(state, 0), "en")["pyramid-0"]
     first = label_of(markup, "place-1--1")
     assert "Costs 1 green" in first
     assert "a card from the small deck or the laws" in first
@@ -142,8 +139,7 @@ def test_each_place_is_previewed() -> None:
 
 def test_a_place_that_cannot_be_paid_is_greyed_and_says_what_is_missing() -> None:
     wall = "circle lay 1 1 0\ncircle lay 3 1 1\n"
-    state = read_table(f"{wall}circle gems gr\ncircle hand 32\nbuilding")
-    act(state, "play 32")
+    state = after(f"{wall}circle gems gr\ncircle hand 32\nbuilding", "play 32")
     markup = page(view_of(state, 0), "en")["pyramid-0"]
     assert 'id="place-2-0" class="place barred"' in markup
     label = label_of(markup, "place-2-0")
@@ -154,8 +150,7 @@ def test_a_place_that_cannot_be_paid_is_greyed_and_says_what_is_missing() -> Non
 
 def test_eternal_gems_and_the_circle_are_in_the_preview() -> None:
     wall = "circle lay 1 1 0\ncircle lay 3 1 1\n3 eternal-blue 1\n"
-    state = read_table(f"{wall}circle gems bbrrggyy\ncircle hand 20\nbuilding")
-    act(state, "play 20")
+    state = after(f"{wall}circle gems bbrrggyy\ncircle hand 20\nbuilding", "play 20")
     label = label_of(page(view_of(state, 0), "en")["pyramid-0"], "place-2-0")
     assert "Completes a red circle" in label
     spot = next(spot for spot in view_of(state, 0).spots if spot.level == 2)
@@ -167,8 +162,7 @@ def test_VC_BUILD_10_a_circle_is_promised_no_gem_that_is_not_there(language: str
     wall = "circle lay 1 1 0\ncircle lay 3 1 1\n3 eternal-blue 1\ncircle hand 20\nbuilding\n"
     told = set()
     for gems in ("supply r\ncircle gems bbgg", "supply bb\ncircle gems bbgg"):
-        state = read_table(wall + gems + "\nsquare gems")
-        act(state, "play 20")
+        state = after(wall + gems + "\nsquare gems", "play 20")
         told.add(label_of(page(view_of(state, 0), language)["pyramid-0"], "place-2-0"))
     assert len(told) == 2
     if language == "en":
@@ -179,8 +173,7 @@ def test_VC_BUILD_10_a_circle_is_promised_no_gem_that_is_not_there(language: str
 @pytest.mark.parametrize(("supply", "said"), [("b", "Only 2 gems"), ("bbb", "")])
 def test_VC_REWARD_01_a_reward_tells_that_the_supply_has_fewer(supply: str, said: str) -> None:
     table = "circle lay 1 1 0\ncircle hand 21\nbuilding\ncircle gems bbrr\nsquare gems\n"
-    state = read_table(f"{table}supply {supply}")
-    act(state, "play 21")
+    state = after(f"{table}supply {supply}", "play 21")
     label = label_of(page(view_of(state, 0), "en")["pyramid-0"], "place-1-1")
     assert ("in the supply" in label) == bool(said)
     assert said in label
@@ -188,8 +181,7 @@ def test_VC_REWARD_01_a_reward_tells_that_the_supply_has_fewer(supply: str, said
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_VC_EDGE_53_gems_beyond_eight_have_a_button_to_leave_them(language: str) -> None:
-    state = read_table("61 science 9\nsupply bbbbbbbbbbbbbbbbbbbbrrrrrrrr")
-    act(state, "pass", "pass")
+    state = after("61 science 9\nsupply bbbbbbbbbbbbbbbbbbbbrrrrrrrr", "pass", "pass")
     assert "do-decline" not in ID.findall(page(view_of(state, 0), language)["actions"])
     act(state, "gems bbbbbbbb")
     drawn = ID.findall(page(view_of(state, 0), language)["actions"])
@@ -197,8 +189,7 @@ def test_VC_EDGE_53_gems_beyond_eight_have_a_button_to_leave_them(language: str)
 
 
 def test_VC_EDGE_56_exactly_eight_gems_are_asked_for_without_a_way_out() -> None:
-    state = read_table("circle gems bbbrrrggg\nsupply\ncircle hand 76\nbuilding")
-    act(state, "play 76", "place 1 1")
+    state = after("circle gems bbbrrrggg\nsupply\ncircle hand 76\nbuilding", "play 76", "place 1 1")
     drawn = ID.findall(page(view_of(state, 0), "en")["actions"])
     assert {"do-decline", "do-gems"}.isdisjoint(drawn)
     assert "exactly 8" in velkahra.game("viceroy").words.prompt("en", state, 0)
@@ -206,7 +197,7 @@ def test_VC_EDGE_56_exactly_eight_gems_are_asked_for_without_a_way_out() -> None
 
 def test_VC_PASS_04_passing_promises_no_gems_that_may_not_be_there() -> None:
     for supply, button in (("bbbbbb", "Pass and take 3 gems"), ("bbbbb", "Pass: up to 3 gems")):
-        state = read_table(f"lower-blue 4\nsupply {supply}\ncircle gems b\nsquare gems")
+        state = read(f"lower-blue 4\nsupply {supply}\ncircle gems b\nsquare gems")
         assert button in page(view_of(state, 0), "en")["actions"]
 
 
@@ -215,8 +206,7 @@ def test_level_5_offers_both_rewards() -> None:
     wall = "".join(
         f"circle lay {card} {level} {column}\n" for card, (level, column) in enumerate(places, 1)
     )
-    state = read_table(f"{wall}circle hand 32\ncircle gems bbrrggyyyy\nbuilding")
-    act(state, "play 32")
+    state = after(f"{wall}circle hand 32\ncircle gems bbrrggyyyy\nbuilding", "play 32")
     markup = page(view_of(state, 0), "en")["pyramid-0"]
     label = label_of(markup, "place-5-0")
     assert "Costs 1 blue, 1 green, 3 yellow" in label
@@ -229,27 +219,23 @@ def test_level_5_offers_both_rewards() -> None:
 
 def test_free_cards_are_marked_when_a_law_asks_for_one() -> None:
     table = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 9 1 2\ncircle hand 74\nbuilding"
-    state = read_table(table)
-    act(state, "play 74", "place 1 3")
+    state = after(table, "play 74", "place 1 3")
     view = view_of(state, 0)
     assert view.decision == "free"
-    markup = page(view, "en")["pyramid-0"]
-    marked = set(re.findall(r'id="c-(\d+)" class="card free"', markup))
+    marked = set(re.findall(r'id="c-(\d+)" class="card free"', page(view, "en")["pyramid-0"]))
     free = {str(laid.card) for laid in view.players[0].pyramid if laid.free and laid.card != 74}
     assert marked == free != set()
     assert "card free" not in page(view_of(state, 1), "en")["pyramid-0"]
 
 
 def test_the_reveal_shows_whose_gems_met() -> None:
-    table = "seats 3\nlower-blue 4\nlower-red 6\nlower-green 7\nauction 1"
-    state = read_table(table)
+    state = read("seats 3\nlower-blue 4\nlower-red 6\nlower-green 7\nauction 1")
     events = Events()
     for text in ("circle bid blue", "square bid blue"):
         act(state, text)
     who, action = 2, next(a for a in state.legal_actions(2) if SPACE.to_text(int(a)) == "bid red")
     state.apply(who, action, events)
-    view = view_of(state, 0, events.happened)
-    found = page(view, "en")
+    found = page(view_of(state, 0, events.happened), "en")
     blue = text_of(found["auction-blue"])
     assert "Circle bids a blue gem" in blue
     assert "Square bids a blue gem" in blue
@@ -263,8 +249,7 @@ def test_the_reveal_shows_whose_gems_met() -> None:
 
 def test_the_reveal_outlasts_the_auction_until_one_chooses_again() -> None:
     """Square learns what was bid after the display was renewed, while it chooses what to build."""
-    state = read_table("seats 2\nlower-blue 4\nlower-red 6\ncircle hand 10\nauction 1")
-    act(state, "square bid red")
+    state = after("seats 2\nlower-blue 4\nlower-red 6\ncircle hand 10\nauction 1", "square bid red")
     before = page(view_of(state, 0), "en")
     assert before["reveal"] == '<section id="reveal" class="reveal scene" hidden></section>'
     events = Events()
@@ -291,8 +276,7 @@ def test_a_small_pyramid_shows_its_outline_and_its_owner_what_rows_cost() -> Non
 
 
 def test_virtual_opponents_show_their_gems() -> None:
-    state = read_table("seats 1\nvirtual 1\nlower-blue 4\nlower-red 6\nauction 1")
-    act(state, "circle bid blue")
+    state = after("seats 1\nvirtual 1\nlower-blue 4\nlower-red 6\nauction 1", "circle bid blue")
     events = Events()
     state.apply(-1, state.legal_actions(-1)[0], events)
     drawn = next(event for event in events.happened if event.kind == "robot-bid")
@@ -304,7 +288,7 @@ def test_virtual_opponents_show_their_gems() -> None:
 
 
 def test_the_column_says_what_one_can_bid() -> None:
-    state = read_table("seats 2\nlower-blue 4\nupper-blue 9\ncircle gems bb\nauction 1")
+    state = read("seats 2\nlower-blue 4\nupper-blue 9\ncircle gems bb\nauction 1")
     label = label_of(page(view_of(state, 0), "en")["auction-blue"], "bid-blue")
     assert label.startswith("Bid a blue gem")
     assert "Gunner (9), Mentor (4)" in label
@@ -312,8 +296,7 @@ def test_the_column_says_what_one_can_bid() -> None:
 
 
 def test_gems_are_offered_one_by_one() -> None:
-    state = read_table("seats 2\nlower-blue 4\nsupply bbr\nauction 1")
-    act(state, "circle pass", "square pass")
+    state = after("seats 2\nlower-blue 4\nsupply bbr\nauction 1", "circle pass", "square pass")
     view = view_of(state, int(state.actor()))
     if view.decision == "gems":
         ids = ID.findall(page(view, "en")["actions"])
@@ -323,8 +306,7 @@ def test_gems_are_offered_one_by_one() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_law_is_read_with_its_ruling(language: str) -> None:
-    state = read_table("circle hand 65 70 76\nbuilding")
-    found = page(view_of(state, 0), language)
+    found = page(view_of(read("circle hand 65 70 76\nbuilding"), 0), language)
     for law in (65, 70, 76):
         told = text_of(found[f"lens-{law}"]).replace("&#x27;", "'").replace("&quot;", '"')
         assert law_of(LAWS, law).text[language] in told
@@ -333,8 +315,7 @@ def test_a_law_is_read_with_its_ruling(language: str) -> None:
 
 
 def test_the_options_of_a_law_are_told() -> None:
-    state = read_table("circle hand 71\nbuilding")
-    act(state, "play 71", "place 1 1")
+    state = after("circle hand 71\nbuilding", "play 71", "place 1 1")
     told = text_of(page(view_of(state, 0), "en")["actions"])
     assert "attack token" in told
     assert "6 power points" in told
@@ -344,8 +325,7 @@ def test_the_options_of_a_law_are_told() -> None:
 
 def test_tokens_for_a_swap_are_named_with_their_cards() -> None:
     table = "circle lay 1 1 0\n1 magic 1\nsquare lay 2 1 0\n2 power-7 1\ncircle gems bbbb\n"
-    state = read_table(f"{table}circle hand 67\nbuilding")
-    act(state, "play 67", "place 1 1")
+    state = after(f"{table}circle hand 67\nbuilding", "play 67", "place 1 1")
     mine = page(view_of(state, 0), "en")["actions"]
     assert "t-1-magic" in ID.findall(mine)
     assert "Boatswain (1): magic token" in text_of(mine)
@@ -358,8 +338,7 @@ def test_tokens_for_a_swap_are_named_with_their_cards() -> None:
 
 
 def test_one_sees_ones_own_points_and_at_the_end_everybodys() -> None:
-    state = midgame(3, 0)
-    mine = text_of(page(view_of(state, 0), "en")["score"])
+    mine = text_of(page(view_of(midgame(3, 0), 0), "en")["score"])
     for heading in ("Circles", "Infinite gems", "Laws", "Power tokens", "Magic", "Sets"):
         assert heading in mine
     assert "Place" not in mine
@@ -373,14 +352,10 @@ def test_one_sees_ones_own_points_and_at_the_end_everybodys() -> None:
 
 
 def test_order_goes_by_numbers() -> None:
-    state = read_table(
-        "seats 3\ncircle lay 40 1 0\nsquare lay 9 1 0\ntriangle lay 21 1 0\nauction 1"
-    )
+    state = read("seats 3\ncircle lay 40 1 0\nsquare lay 9 1 0\ntriangle lay 21 1 0\nauction 1")
     assert [turn[0] for turn in order(view_of(state, 0))] == [1, 2, 0]
     table = "seats 2\ncircle hand 40\nsquare hand 5\ncircle gems bbrrggyy\nsquare gems bbrrggyy\n"
-    state = read_table(f"{table}building")
-    act(state, "circle play 40", "square play 5")
-    view = view_of(state, 0)
+    view = view_of(after(f"{table}building", "circle play 40", "square play 5"), 0)
     assert view.players[0].played == 40
     assert [(turn[0], turn[1]) for turn in order(view)] == [(1, 5), (0, 40)]
     status = text_of(page(view, "en")["status"])
@@ -401,7 +376,7 @@ def test_circles_are_to_be_recoloured_at_the_end() -> None:
 
 
 def _at_the_end() -> ViceroyState:
-    state = read_table(
+    state = read(
         "circle lay 2 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\ncircle gems rrr\nround 12\nend"
     )
     dealt(state)
@@ -422,8 +397,7 @@ def test_a_spectator_sees_all_pyramids_alike() -> None:
 def test_the_legend_explains_every_token_in_each_language() -> None:
     for language in LANGUAGES:
         whole = layout(view_of(midgame(2, 0), 0), language)
-        legend = whole.split('<div id="legend"')[1]
-        assert legend.count("<li>") >= 13
+        assert whole.split('<div id="legend"')[1].count("<li>") >= 13
         assert 'popovertarget="legend"' in whole
 
 

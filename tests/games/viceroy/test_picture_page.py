@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from librt.random import Random
 from tests.games.markup import text_of
-from tests.games.viceroy.helpers import act, read_table
+from tests.games.viceroy.helpers import after, read
 
 from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.state import CHANCE, NOBODY
@@ -66,22 +66,20 @@ def test_a_secret_choice_shows_nothing_but_that_it_was_made() -> None:
     table = "seats 3\nlower-blue 4\nlower-red 6\ncircle hand 10\nauction 1"
     seen = []
     for bid in ("circle bid blue", "circle bid red", "circle pass"):
-        state = read_table(table)
-        act(state, bid)
+        state = after(table, bid)
         seen.append([page(view_of(state, viewer), "en") for viewer in (1, 2, SPECTATOR)])
     assert seen[0] == seen[1] == seen[2]
-    waits = page(view_of(read_table(table), 1), "en")
-    assert text_of(waits["player-0"]).count("is deciding") == 1
+    assert text_of(page(view_of(read(table), 1), "en")["player-0"]).count("is deciding") == 1
     assert text_of(seen[0][0]["player-0"]).count("has chosen") == 1
 
 
 def test_gems_and_attack_tokens_stay_behind_the_screen() -> None:
     table = "seats 2\ncircle gems bbrgy\nsquare gems rrr\nsquare attack 2"
-    shown = page(view_of(read_table(table), 0), "en")
+    shown = page(view_of(read(table), 0), "en")
     assert "3 red" not in text_of(shown["player-1"])
     assert "ttack" not in text_of(shown["player-1"])
     assert "2 blue" in text_of(shown["screen"])
-    opened = page(view_of(read_table(f"{table}\nscreens open"), 0), "en")
+    opened = page(view_of(read(f"{table}\nscreens open"), 0), "en")
     assert "3 red" in text_of(opened["player-1"])
     assert "Attack tokens: 2" in text_of(opened["player-1"])
 

@@ -1,7 +1,7 @@
 """VC-PYR: places, circles, neighbours, free cards."""
 
 from tests.games.viceroy import see
-from tests.games.viceroy.helpers import act, legal, read_table, refused
+from tests.games.viceroy.helpers import act, after, legal, read, refused
 from tests.games.viceroy.pyramids import HOUSE, SPIRE, TOWER, WALL
 from tests.games.viceroy.said import SAID
 
@@ -11,31 +11,26 @@ from velkahra.games.viceroy.rules.storage import cell_of
 
 def test_VC_PYR_01_five_levels_and_no_more() -> None:
     rich = "circle gems bbbbbbrrrrrrggggggyyyyyy\nsupply b\n"
-    state = read_table(f"{SPIRE}{rich}circle hand 61 63\nbuilding")
-    act(state, "play 61", "place 5 0")
+    state = after(f"{SPIRE}{rich}circle hand 61 63\nbuilding", "play 61", "place 5 0")
     assert see.pyramid(state, "circle")[61] == (5, 0)
     act(state, "grant power", "play 63")
     assert {text.split()[1] for text in legal(state, "place")} == {"1"}
-
-
-def test_VC_PYR_01_the_width_is_unlimited() -> None:
-    state = read_table("")
+    # The width is unlimited.
+    state = read("")
     wide = "".join(f"circle lay {card} 1 {card - 30}\n" for card in range(1, 60))
-    state = read_table(f"{wide}circle hand 70\nlarge 0\nsmall 0\nbuilding")
-    act(state, "play 70")
+    state = after(f"{wide}circle hand 70\nlarge 0\nsmall 0\nbuilding", "play 70")
     assert {"place 1 -30", "place 1 30"} <= legal(state)
 
 
 def test_VC_PYR_02_a_card_lies_over_two_cards() -> None:
-    state = read_table("circle lay 1 1 0\ncircle lay 3 1 1\ncircle hand 70\nbuilding")
-    act(state, "play 70")
+    state = after("circle lay 1 1 0\ncircle lay 3 1 1\ncircle hand 70\nbuilding", "play 70")
     assert legal(state) == {"place 1 -1", "place 1 2", "place 2 0"}
     for text in ("place 2 1", "place 2 -1", "place 3 0"):
         assert refused(state, text) == "VC-BUILD-06"
 
 
 def test_VC_PYR_03_two_neighbours_bear_one_card() -> None:
-    state = read_table(f"{WALL}circle lay 11 2 1\ncircle lay 13 2 3\ncircle hand 70\nbuilding")
+    state = read(f"{WALL}circle lay 11 2 1\ncircle lay 13 2 3\ncircle hand 70\nbuilding")
     act(state, "play 70")
     assert legal(state) == {"place 1 -1", "place 1 5", "place 2 0", "place 2 2"}
     assert refused(state, "place 2 1") == "VC-PYR-05-occupied"
@@ -44,37 +39,30 @@ def test_VC_PYR_03_two_neighbours_bear_one_card() -> None:
 
 def test_VC_PYR_04_the_four_segments_of_a_circle() -> None:
     """The half circle of the upper card and a quarter of each lower one make it."""
-    state = read_table("circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0")
+    state = read("circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0")
     assert circle(state, 20) == 1  # Boatswain and herbalist are red, the recruiter's half as well
-    state = read_table("circle lay 2 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0")
+    state = read("circle lay 2 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0")
     assert circle(state, 20) == -1  # the left quarter is blue
-    state = read_table("circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 20 2 0")
+    state = read("circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 20 2 0")
     assert circle(state, 20) == -1  # the right quarter is blue
-    state = read_table("circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 21 2 0")
+    state = read("circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 21 2 0")
     assert circle(state, 21) == -1  # the half is blue
-
-
-def test_VC_PYR_04_the_inner_quarters_count_and_not_the_outer_ones() -> None:
-    state = read_table("circle lay 6 1 0\ncircle lay 33 1 1\ncircle lay 22 2 0")
+    # The inner quarters count and not the outer ones.
+    state = read("circle lay 6 1 0\ncircle lay 33 1 1\ncircle lay 22 2 0")
     assert circle(state, 22) == 2  # blue-green and green-blue with a green half
-    state = read_table("circle lay 33 1 0\ncircle lay 6 1 1\ncircle lay 29 2 0")
-    assert circle(state, 29) == 0
+    assert circle(read("circle lay 33 1 0\ncircle lay 6 1 1\ncircle lay 29 2 0"), 29) == 0
 
 
 def test_VC_PYR_05_what_lies_is_not_moved() -> None:
-    state = read_table(f"{WALL}circle hand 70\nbuilding")
-    act(state, "play 70")
+    state = after(f"{WALL}circle hand 70\nbuilding", "play 70")
     assert refused(state, "place 1 2") == "VC-PYR-05-occupied"
     before = see.pyramid(state, "circle")
     act(state, "place 2 0")
     assert see.pyramid(state, "circle") == {**before, 70: (2, 0)}
-
-
-def test_VC_PYR_05_the_level_of_the_card_may_have_no_free_place() -> None:
-    state = read_table(
-        "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\ncircle hand 75\nbuilding"
+    # The level of the card may have no free place.
+    state = after(
+        "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\ncircle hand 75\nbuilding", "play 75"
     )
-    act(state, "play 75")
     assert legal(state) == {"place 1 -1", "place 1 2"}
     assert refused(state, "place 2 0") == "VC-PYR-05-occupied"
     assert SAID.refuse("en", "VC-PYR-05-occupied") == (
@@ -84,30 +72,28 @@ def test_VC_PYR_05_the_level_of_the_card_may_have_no_free_place() -> None:
 
 
 def test_VC_PYR_06_up_to_six_cards_are_adjacent() -> None:
-    state = read_table(TOWER)
+    state = read(TOWER)
     assert sorted(neighbours(state, 13)) == [3, 5, 11, 15, 19, 21]
     assert sorted(neighbours(state, 1)) == [3, 11]
     assert sorted(neighbours(state, 9)) == [7, 17]
     assert sorted(neighbours(state, 19)) == [11, 13, 21]
-    state = read_table(SPIRE + "circle lay 29 5 0")
-    assert sorted(neighbours(state, 29)) == [25, 27]
+    assert sorted(neighbours(read(SPIRE + "circle lay 29 5 0"), 29)) == [25, 27]
 
 
 def test_VC_PYR_07_tucking_costs_nothing_and_brings_nothing() -> None:
-    state = read_table("circle gems bbb\ncircle hand 8 72\nbuilding")
-    act(state, "play 72", "place 1 1", "tuck 8")
+    state = after("circle gems bbb\ncircle hand 8 72\nbuilding", "play 72", "place 1 1", "tuck 8")
     assert see.tucked(state, "circle") == {8: 72}
     assert (see.tokens(state, 72), see.tokens(state, 8)) == ({}, {})
     assert see.gems(state, "circle") == "bbb"
 
 
 def test_VC_PYR_08_tucked_cards_are_not_adjacent() -> None:
-    state = read_table(f"{TOWER}circle tuck 31 11\ncircle tuck 70 13")
+    state = read(f"{TOWER}circle tuck 31 11\ncircle tuck 70 13")
     assert sorted(neighbours(state, 13)) == [3, 5, 11, 15, 19, 21]
 
 
 def free(text: str) -> list[int]:
-    state = read_table(text)
+    state = read(text)
     return [card for card in range(1, 89) if state.is_laid(0, card) and is_free(state, 0, card)]
 
 
@@ -118,15 +104,11 @@ def test_VC_PYR_09_ends_of_rows_and_the_highest_level_are_free() -> None:
     assert free(WALL + "circle lay 11 2 1") == [1, 9, 11]
     assert free(HOUSE + "circle lay 19 3 1") == [11, 17, 19]
     assert free(HOUSE + "circle lay 19 3 0") == [17, 19]  # 15 is at the top, but is no end
-
-
-def test_VC_PYR_09_nothing_lies_above_a_free_card_or_under_it() -> None:
+    # Nothing lies above a free card or under it.
     assert free(WALL + "circle tuck 31 1") == [9]
     assert free("circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 5 2 0") == [5]
     assert free(HOUSE + "circle tuck 31 13\ncircle tuck 33 17") == [11, 15]
-
-
-def test_VC_PYR_09_the_height_is_that_of_the_highest_card() -> None:
-    state = read_table(TOWER)
+    # The height is that of the highest card.
+    state = read(TOWER)
     assert (height(state, 0), height(state, 1)) == (3, 1)
     assert state.card_in(cell_of(0, 3, 2)) == 23

@@ -2,15 +2,14 @@
 
 import pytest
 from tests.games.viceroy import see
-from tests.games.viceroy.helpers import act, legal, read_table, refused, told
+from tests.games.viceroy.helpers import act, after, legal, read, refused, told
 from tests.games.viceroy.pyramids import HOUSE, TOWER, WALL
 
 RICH = "circle gems bbbbbrrrrrgggggyyyyy\nsupply bbbbbrrrrrgggggyyyyy\n"
 
 
 def test_VC_REWARD_01_gems_of_any_colours() -> None:
-    state = read_table("circle hand 10\ncircle gems r\nsupply bbbrry\nbuilding")
-    act(state, "play 10", "place 1 1")
+    state = after("circle hand 10\ncircle gems r\nsupply bbbrry\nbuilding", "play 10", "place 1 1")
     assert see.supply(state) == "bbbrrry"
     assert legal(state) == {
         *("gems bbb", "gems bbr", "gems bby", "gems brr", "gems bry"),
@@ -20,26 +19,23 @@ def test_VC_REWARD_01_gems_of_any_colours() -> None:
     assert refused(state, "gems bbg") == "VC-LIMIT-02"
     act(state, "gems bry")
     assert (see.gems(state, "circle"), see.supply(state)) == ("bry", "bbrr")
-
-
-def test_VC_REWARD_01_too_few_is_what_there_is_and_none_is_nothing() -> None:
-    state = read_table("circle hand 12\ncircle gems r\nsquare gems\nsupply y\nbuilding")
+    # Too few is what there is and none is nothing.
+    state = read("circle hand 12\ncircle gems r\nsquare gems\nsupply y\nbuilding")
     events = act(state, "play 12", "place 1 1")
     assert (see.gems(state, "circle"), see.supply(state)) == ("ry", "")
     assert told(events, "took-gems") == ["took-gems seat=0 short=2 gems0=0 gems1=1 gems2=0 gems3=1"]
-    state = read_table("circle hand 71\ncircle gems r\nsupply\nbuilding")
+    state = read("circle hand 71\ncircle gems r\nsupply\nbuilding")
     act(state, "play 71", "place 1 1", "option 3")
     assert see.gems(state, "circle") == "r"
 
 
 def test_VC_REWARD_02_power_lies_on_the_card_and_counts_at_the_end() -> None:
-    state = read_table("circle hand 3\ncircle gems r\nbuilding")
-    act(state, "play 3", "place 1 1")
+    state = after("circle hand 3\ncircle gems r\nbuilding", "play 3", "place 1 1")
     assert (see.tokens(state, 3), see.points(state, "circle")[3]) == ({"power-3": 1}, 3)
 
 
 def test_VC_REWARD_03_cards_from_either_deck() -> None:
-    state = read_table(TOWER + RICH + "circle hand 18\nbuilding\nlarge 4\nsmall 2")
+    state = read(TOWER + RICH + "circle hand 18\nbuilding\nlarge 4\nsmall 2")
     act(state, "play 18", "place 4 0")
     assert (see.asked(state), legal(state)) == ("draw circle", {"draw characters", "draw laws"})
     act(state, "draw characters", "deal 2")
@@ -47,10 +43,8 @@ def test_VC_REWARD_03_cards_from_either_deck() -> None:
     act(state, "draw laws", "deal 70")
     assert (see.hand(state, "circle"), see.asked(state)) == ([2, 70], "card circle")
     assert legal(state) == {"pass", "play 2", "play 70"}
-
-
-def test_VC_REWARD_03_what_is_drawn_is_seen_by_its_owner_only() -> None:
-    state = read_table("circle hand 32\ncircle gems g\nbuilding")
+    # What is drawn is seen by its owner only.
+    state = read("circle hand 32\ncircle gems g\nbuilding")
     events = act(state, "play 32", "place 1 1", "draw laws", "deal 70")
     drawn = [event for event in events if event.kind.startswith("drew")]
     assert [repr(event) for event in drawn if event.visible_to(0)] == ["drew-card seat=0 card=70"]
@@ -61,44 +55,38 @@ def test_VC_REWARD_03_what_is_drawn_is_seen_by_its_owner_only() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "place", "lying"),
-    [(2, "place 2 3", {"science": 1}), (4, "place 4 0", {"science": 2})],
+    ("card", "place", "lying"), [(2, "place 2 3", {"science": 1}), (4, "place 4 0", {"science": 2})]
 )
 def test_VC_REWARD_04_science_is_on_the_card(card: int, place: str, lying: dict[str, int]) -> None:
     table = TOWER.replace("circle lay 17 2 3\n", "").replace("circle lay 23 3 2\n", "")
-    state = read_table(f"{table}{RICH}circle hand {card}\nbuilding")
-    act(state, f"play {card}", place)
+    state = after(f"{table}{RICH}circle hand {card}\nbuilding", f"play {card}", place)
     assert see.tokens(state, card) == lying
 
 
 @pytest.mark.parametrize(
-    ("card", "place", "lying"),
-    [(16, "place 2 3", {"magic": 1}), (28, "place 4 0", {"magic": 2})],
+    ("card", "place", "lying"), [(16, "place 2 3", {"magic": 1}), (28, "place 4 0", {"magic": 2})]
 )
 def test_VC_REWARD_05_magic_lies_on_the_card(card: int, place: str, lying: dict[str, int]) -> None:
     test_VC_REWARD_04_science_is_on_the_card(card, place, lying)
 
 
 def test_VC_REWARD_04_science_is_worth_a_gem_when_passing() -> None:
-    state = read_table("circle hand 7\n61 science 1")
-    events = act(state, "circle pass", "square pass")
+    events = act("circle hand 7\n61 science 1", "circle pass", "square pass")
     assert told(events, "passed") == ["passed seat=0 count=4"]
 
 
 def test_VC_REWARD_05_magic_does_nothing_during_play() -> None:
-    state = read_table("61 magic 2\n61 magic-3 1")
-    events = act(state, "circle pass", "square pass")
+    events = act("61 magic 2\n61 magic-3 1", "circle pass", "square pass")
     assert told(events, "passed") == ["passed seat=0 count=3"]
 
 
 def test_VC_REWARD_06_defence_lies_on_the_card() -> None:
-    state = read_table("circle hand 11\ncircle gems r\nbuilding")
-    act(state, "play 11", "place 1 1")
+    state = after("circle hand 11\ncircle gems r\nbuilding", "play 11", "place 1 1")
     assert see.tokens(state, 11) == {"defence": 1}
 
 
 def test_VC_REWARD_07_attack_lies_behind_the_screen() -> None:
-    state = read_table(WALL + "circle hand 8\ncircle gems bg\nsupply brgy\nbuilding")
+    state = read(WALL + "circle hand 8\ncircle gems bg\nsupply brgy\nbuilding")
     events = act(state, "play 8", "place 2 0")
     assert (see.attack(state, "circle"), see.tokens(state, 8)) == (1, {})
     assert told(events, "armed") == ["armed seat=0 count=1"]
@@ -107,46 +95,38 @@ def test_VC_REWARD_07_attack_lies_behind_the_screen() -> None:
 
 
 def test_VC_REWARD_08_bonuses_lie_on_the_card() -> None:
-    state = read_table(HOUSE + RICH + "circle hand 22 20\nbuilding")
-    act(state, "play 22", "place 3 0")
+    state = after(HOUSE + RICH + "circle hand 22 20\nbuilding", "play 22", "place 3 0")
     assert see.tokens(state, 22) == {"circle-red-2": 1}
     act(state, "play 20", "place 1 5")
     assert see.tokens(state, 20) == {"magic-2": 1}
-    state = read_table(TOWER + RICH + "circle hand 40 8\nbuilding")
-    act(state, "play 40", "place 4 0")
+    state = after(TOWER + RICH + "circle hand 40 8\nbuilding", "play 40", "place 4 0")
     assert see.tokens(state, 40) == {"circle-blue-4": 1}
     act(state, "play 8", "place 4 1")
     assert see.tokens(state, 8) == {"magic": 1, "magic-2": 1}
 
 
 def test_VC_REWARD_09_an_eternal_gem_comes_from_the_supply() -> None:
-    state = read_table("circle hand 60\ncircle gems yg\nsupply bg\nbuilding")
+    state = read("circle hand 60\ncircle gems yg\nsupply bg\nbuilding")
     events = act(state, "play 60", "place 1 1")
     assert see.tokens(state, 60) == {"eternal-green": 1}
     assert see.supply(state) == "by"
     assert see.gems(state, "circle") == "g"
     assert told(events, "eternal") == ["eternal seat=0 card=60 colour=2"]
-
-
-def test_VC_REWARD_09_else_from_behind_the_screen() -> None:
-    state = read_table("circle hand 60\ncircle gems yg\nsquare gems\nsupply b\nbuilding")
+    # Else from behind the screen.
+    state = read("circle hand 60\ncircle gems yg\nsquare gems\nsupply b\nbuilding")
     act(state, "play 60", "place 1 1")
     assert (see.asked(state), legal(state)) == ("own-gem circle", {"own-gem", "decline"})
     act(state, "own-gem")
     assert (see.tokens(state, 60), see.gems(state, "circle")) == ({"eternal-green": 1}, "")
-
-
-def test_VC_REWARD_09_else_it_is_lost() -> None:
-    state = read_table("circle hand 60\ncircle gems y\nsquare gems g\nsupply b\nbuilding")
+    # Else it is lost.
+    state = read("circle hand 60\ncircle gems y\nsquare gems g\nsupply b\nbuilding")
     events = act(state, "play 60", "place 1 1")
     assert (see.tokens(state, 60), see.gems(state, "square")) == ({}, "g")
     assert told(events, "eternal-lost") == ["eternal-lost seat=0 card=60 colour=2"]
 
 
 def test_VC_REWARD_10_each_lowers_its_colour_once_in_a_phase() -> None:
-    state = read_table(
-        "61 eternal-red 2\ncircle gems rr\ncircle hand 1 3 10 53\nsupply b\nbuilding"
-    )
+    state = read("61 eternal-red 2\ncircle gems rr\ncircle hand 1 3 10 53\nsupply b\nbuilding")
     assert legal(state) == {"pass", "play 3", "play 10", "play 53"}
     events = act(state, "play 3", "place 1 1", "play 53", "place 1 2")
     assert see.gems(state, "circle") == "brr"
@@ -156,10 +136,8 @@ def test_VC_REWARD_10_each_lowers_its_colour_once_in_a_phase() -> None:
     )
     act(state, "play 10", "place 1 3")
     assert see.gems(state, "circle").count("r") == 2
-
-
-def test_VC_REWARD_10_they_are_fresh_in_the_next_phase() -> None:
-    state = read_table(
+    # They are fresh in the next phase.
+    state = read(
         "61 eternal-red 1\ncircle used red 1\ncircle gems\nsquare gems\ncircle hand 3\nsupply\n"
         "building 2"
     )
@@ -171,7 +149,7 @@ def test_VC_REWARD_10_they_are_fresh_in_the_next_phase() -> None:
 
 
 def test_VC_REWARD_11_an_eternal_gem_is_not_moved() -> None:
-    state = read_table(
+    state = read(
         "61 eternal-red 1\n61 magic 1\n62 eternal-blue 1\n62 defence 1\ncircle hand 67\nbuilding"
     )
     act(state, "play 67", "place 1 1")

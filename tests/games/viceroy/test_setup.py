@@ -1,6 +1,7 @@
 """VC-SETUP: supply, screens, decks, the first cards."""
 
 import pytest
+from librt.random import Random
 from tests.games.viceroy import see
 from tests.games.viceroy.helpers import act, dealt, legal, refused, told
 
@@ -36,7 +37,7 @@ def test_VC_SETUP_02_no_token_lies_anywhere_yet() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_VC_SETUP_03_four_gems_of_each_colour_for_each_player(seats: int) -> None:
+def test_VC_SETUP_03_VC_EX_01_four_gems_of_each_colour_for_each_player(seats: int) -> None:
     state = ViceroyState.new(seats)
     for colour in range(4):
         behind = sum(int(state.gems_of(seat, colour)) for seat in range(seats))
@@ -61,16 +62,12 @@ def test_VC_SETUP_05_two_random_gems_go_back() -> None:
         "gems-back seat=1 first=0 second=2",
         "gems-back seat=0 first=3 second=3",
     ]
-
-
-def test_VC_SETUP_05_equal_gems_are_drawn_as_often_as_there_are_ways() -> None:
-    from librt.random import Random
-
-    state, rng, pairs = ViceroyState.new(1), Random(1), 0
+    # Equal gems are drawn as often as there are ways.
+    state, rng, equal = ViceroyState.new(1), Random(1), 0
     for _ in range(700):
         drawn = GAME.write(CHANCE, int(state.draw(rng))).split()[1]
-        pairs += drawn[0] == drawn[1]
-    assert 60 < pairs < 145
+        equal += drawn[0] == drawn[1]
+    assert 60 < equal < 145
 
 
 def test_VC_SETUP_06_one_of_two_characters_begins_and_the_other_stays_in_hand() -> None:
@@ -96,9 +93,12 @@ def test_VC_SETUP_06_one_of_two_characters_begins_and_the_other_stays_in_hand() 
 
 
 @pytest.mark.parametrize(("seats", "small"), [(1, 14), (2, 12), (3, 10), (4, 8)])
-def test_VC_SETUP_07_the_large_deck_has_48_cards(seats: int, small: int) -> None:
+def test_VC_SETUP_07_VC_EX_02_the_large_deck_has_48_cards(seats: int, small: int) -> None:
     state = begun(seats)
     assert (state.large, state.small) == (48, small)
+    names = ("circle", "square", "triangle", "star")[:seats]
+    assert [len(see.gems(state, name)) for name in names] == [6] * seats
+    assert len(see.supply(state)) == 10 * seats
 
 
 def test_VC_SETUP_08_four_cards_are_shown_in_the_lower_places() -> None:
@@ -124,8 +124,7 @@ def test_VC_SETUP_09_three_laws_for_each_player(seats: int) -> None:
         )
     dealt(state)
     for seat in range(seats):
-        laws = [card for card in see.hand(state, GAME.seat_name({}, seat)) if card > 64]
-        assert len(laws) == 3
+        assert len([card for card in see.hand(state, GAME.seat_name({}, seat)) if card > 64]) == 3
         other = view_of(state, (seat + 1) % seats if seats > 1 else -1).players[seat]
         assert (other.hand, other.hand_size >= 4) == (None, True)
     assert state.laws_in_deck() == 24 - 3 * seats

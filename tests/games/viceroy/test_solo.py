@@ -1,7 +1,7 @@
 """VC-SOLO: one player against a gem drawn from the box."""
 
 from tests.games.viceroy import see
-from tests.games.viceroy.helpers import act, legal, read_table, told
+from tests.games.viceroy.helpers import act, after, legal, read, told
 
 import velkahra
 from velkahra.core.contract.state import State
@@ -26,96 +26,75 @@ def test_VC_SOLO_01_one_player_and_one_virtual_opponent() -> None:
         int(state.gems_of(0, colour)) + int(state.gems_of(SUPPLY, colour)) for colour in range(4)
     ]
     assert total == [4, 4, 4, 4]
-    assert view_of(read_table(ROW), 0).box == (12, 12, 12, 12)
+    assert view_of(read(ROW), 0).box == (12, 12, 12, 12)
 
 
 def test_VC_SOLO_02_the_gem_is_drawn_after_the_bid() -> None:
-    state = read_table(ROW)
+    state = read(ROW)
     assert see.asked(state) == "bid circle"
     act(state, "bid red")
     assert see.asked(state) == "virtual chance"
     assert legal(state) == {"virtual blue", "virtual red", "virtual green", "virtual yellow"}
     assert list(state.chance_weights()) == [12, 12, 12, 12]
-    events = act(state, "virtual blue")
-    assert told(events, "robot-bid") == ["robot-bid robot=0 colour=0"]
+    assert told(act(state, "virtual blue"), "robot-bid") == ["robot-bid robot=0 colour=0"]
 
 
-def test_VC_SOLO_03_the_same_colour_is_a_clash() -> None:
-    state = read_table(ROW)
+def test_VC_SOLO_03_VC_TX_14_the_same_colour_is_a_clash() -> None:
+    state = read(ROW)
     before = see.supply(state)
     events = act(state, "bid red", "virtual red")
     assert told(events, "clash") == ["clash colour=1 cards=1 seats=1 robots=1"]
     assert (see.asked(state), see.gems(state, "circle")) == ("bid circle", "bbrggyy")
     assert sorted(see.supply(state)) == sorted(before + "r")
     assert see.display(state)["lower-red"] == 5
+    assert (view_of(state, 0).auction_round, view_of(state, 0).box) == (2, (12, 12, 12, 12))
     act(state, "bid red")
     assert see.asked(state) == "virtual chance"
 
 
 def test_VC_SOLO_03_two_cards_are_a_clash_too() -> None:
-    state = read_table(TWO)
+    state = read(TWO)
     events = act(state, "bid blue", "virtual blue")
     assert told(events, "clash") == ["clash colour=0 cards=2 seats=1 robots=1"]
     assert (see.asked(state), see.hand(state, "circle")) == ("bid circle", [])
     assert (see.display(state)["lower-blue"], see.display(state)["upper-blue"]) == (4, 8)
-
-
-def test_VC_SOLO_03_without_corrections_the_upper_card_is_offered() -> None:
-    state = read_table(TWO + "corrections none")
-    act(state, "bid blue", "virtual blue")
+    # Without corrections the upper card is offered.
+    state = after(TWO + "corrections none", "bid blue", "virtual blue")
     assert legal(state) == {"take upper-blue", "go-on"}
-
-
-def test_VC_SOLO_03_against_several_opponents_the_alternative_rules_hold() -> None:
-    state = read_table(TWO.replace("virtual 1", "virtual 2"))
-    act(state, "bid blue", "virtual blue", "virtual red")
+    # Against several opponents the alternative rules hold.
+    state = after(TWO.replace("virtual 1", "virtual 2"), "bid blue", "virtual blue", "virtual red")
     assert legal(state) == {"take upper-blue", "go-on"}
 
 
 def test_VC_SOLO_04_the_card_of_the_opponent_leaves_the_game() -> None:
-    state = read_table(ROW)
+    state = read(ROW)
     events = act(state, "bid red", "virtual green")
     assert (see.hand(state, "circle"), see.gone(state, 6)) == ([5], True)
     assert told(events, "removed") == ["removed card=6 slot=2 virtual=1"]
-
-
-def test_VC_SOLO_04_always_the_one_in_the_lower_place() -> None:
-    state = read_table(TWO)
-    act(state, "bid green", "virtual blue")
+    # Always the one in the lower place.
+    state = after(TWO, "bid green", "virtual blue")
     assert (see.gone(state, 4), see.hand(state, "circle")) == (True, [6])
-    state = read_table(TWO.replace("lower-blue 4\n", ""))
-    act(state, "bid green", "virtual blue")
-    assert see.gone(state, 8)
-
-
-def test_VC_SOLO_04_the_own_card_is_chosen_of_two() -> None:
-    state = read_table(TWO)
-    act(state, "bid blue", "virtual red")
+    assert see.gone(after(TWO.replace("lower-blue 4\n", ""), "bid green", "virtual blue"), 8)
+    # The own card is chosen of two.
+    state = after(TWO, "bid blue", "virtual red")
     assert see.asked(state) == "take circle"
     act(state, "take upper-blue")
     assert (see.hand(state, "circle"), see.gone(state, 5)) == ([8], True)
 
 
 def test_VC_SOLO_05_without_a_card_of_that_colour_any_one_is_discarded() -> None:
-    state = read_table("seats 1\nvirtual 1\nlower-red 5\nlower-green 6\nupper-green 7")
+    state = read("seats 1\nvirtual 1\nlower-red 5\nlower-green 6\nupper-green 7")
     act(state, "bid red", "virtual blue")
     assert see.hand(state, "circle") == [5]
     assert see.asked(state) == "remove circle"
     assert legal(state) == {"remove lower-green", "remove upper-green"}
-    events = act(state, "remove upper-green")
-    assert told(events, "removed")[0] == "removed card=7 slot=6 virtual=1"
+    assert told(act(state, "remove upper-green"), "removed")[0] == "removed card=7 slot=6 virtual=1"
     assert (see.gone(state, 7), see.gone(state, 6)) == (True, False)
-
-
-def test_VC_SOLO_05_with_nothing_left_nothing_is_discarded() -> None:
-    state = read_table("seats 1\nvirtual 1\nlower-red 5")
-    act(state, "bid red", "virtual blue")
+    # With nothing left nothing is discarded.
+    state = after("seats 1\nvirtual 1\nlower-red 5", "bid red", "virtual blue")
     assert see.asked(state) == "show chance"
-
-
-def test_VC_SOLO_05_what_could_not_be_discarded_is_not_owed() -> None:
-    state = read_table("seats 1\nvirtual 1\nlower-red 5\nround 3\nlarge 36")
-    act(state, "bid red", "virtual blue")
+    # What could not be discarded is not owed.
+    state = after("seats 1\nvirtual 1\nlower-red 5\nround 3\nlarge 36", "bid red", "virtual blue")
     while see.asked(state) != "bid circle":
         act(state, min(legal(state)))
     act(state, "bid blue", "virtual blue")
@@ -123,7 +102,7 @@ def test_VC_SOLO_05_what_could_not_be_discarded_is_not_owed() -> None:
 
 
 def test_VC_SOLO_06_virtual_gems_never_enter_the_supply() -> None:
-    state = read_table(ROW)
+    state = read(ROW)
     before = see.supply(state)
     act(state, "bid red", "virtual green")
     assert sorted(see.supply(state)) == sorted(before + "r")
@@ -131,7 +110,7 @@ def test_VC_SOLO_06_virtual_gems_never_enter_the_supply() -> None:
 
 
 def test_VC_SOLO_07_one_cannot_lose() -> None:
-    state = read_table("seats 1\nvirtual 1\ncircle lay 72 1 0\ncircle gems\nend")
+    state = read("seats 1\nvirtual 1\ncircle lay 72 1 0\ncircle gems\nend")
     assert see.asked(state) == "over"
     assert list(state.returns()) == [1.0]
     assert view_of(state, 0).players[0].place == 1

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from librt.random import Random
 from tests.games.viceroy import see
-from tests.games.viceroy.helpers import act, dealt, legal, read_table
+from tests.games.viceroy.helpers import act, after, legal, read
 from tests.games.viceroy.random_games import play
 
 import velkahra
@@ -32,7 +32,7 @@ def worlds(state: ViceroyState, seat: int, number: int = 40) -> list[ViceroyStat
 
 
 def test_VC_EDGE_04_others_hands_and_decks_are_redrawn() -> None:
-    state = read_table(HIDDEN)
+    state = read(HIDDEN)
     where: dict[int, set[int]] = {card: set() for card in range(1, 89)}
     for world in worlds(state, 0, 200):
         for card in where:
@@ -46,7 +46,7 @@ def test_VC_EDGE_04_others_hands_and_decks_are_redrawn() -> None:
 
 
 def test_VC_EDGE_04_a_law_put_back_is_known_to_who_put_it_there() -> None:
-    state = read_table(HIDDEN)
+    state = read(HIDDEN)
     for world in worlds(state, 1):
         assert [int(world.zone[law]) for law in (73, 74)] == [int(PUT_BACK)] * 2
         assert (world.at[73], world.at[74]) == (1, 2)
@@ -60,7 +60,7 @@ def test_VC_EDGE_04_a_law_put_back_is_known_to_who_put_it_there() -> None:
 
 
 def test_a_law_drawn_by_another_stays_known_to_who_put_it_back() -> None:
-    state = read_table("back circle 71 72\nsquare hand 32\nsquare gems g\nbuilding")
+    state = read("back circle 71 72\nsquare hand 32\nsquare gems g\nbuilding")
     act(state, "play 32", "place 1 1", "draw laws")
     assert see.hand(state, "square") == [72]
     assert view_of(state, 1).players[1].seen == ()
@@ -70,7 +70,7 @@ def test_a_law_drawn_by_another_stays_known_to_who_put_it_back() -> None:
 
 def test_after_laws_were_put_back_nobody_else_knows_which() -> None:
     """Everybody saw 79 being taken back by law 65; it may be the one that was put back."""
-    state = read_table("circle shown 79\ncircle hand 70\ndeck 71 72 73 74\nbuilding")
+    state = read("circle shown 79\ncircle hand 70\ndeck 71 72 73 74\nbuilding")
     assert view_of(state, 1).players[0].seen == (79,)
     act(state, "play 70", "place 1 1", "deal 71", "deal 72", "deal 73", "return 71", "return 72")
     assert see.hand(state, "circle") == [73, 79]
@@ -80,13 +80,11 @@ def test_after_laws_were_put_back_nobody_else_knows_which() -> None:
 
 
 def test_characters_that_everybody_saw_stay_known_after_that() -> None:
-    state = read_table("circle shown 5\ncircle hand 70\ndeck 71 72 73 74\nbuilding")
+    state = read("circle shown 5\ncircle hand 70\ndeck 71 72 73 74\nbuilding")
     act(state, "play 70", "place 1 1", "deal 71", "deal 72", "deal 73", "return 71", "return 72")
     assert view_of(state, 1).players[0].seen == (5,)
-
-
-def test_the_seat_knows_what_it_put_back_and_still_has() -> None:
-    state = read_table("circle hand 70\ndeck 71 72 73 74\nbuilding")
+    # The seat knows what it put back and still has.
+    state = read("circle hand 70\ndeck 71 72 73 74\nbuilding")
     act(state, "play 70", "place 1 1", "deal 71", "deal 72", "deal 73", "return 71", "return 72")
     assert view_of(state, 0).put_back == (71, 72)
     for world in worlds(state, 0):
@@ -95,7 +93,7 @@ def test_the_seat_knows_what_it_put_back_and_still_has() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
 def test_secret_choices_are_redrawn_for_the_others(seat: int) -> None:
-    state = read_table("seats 3\nlower-blue 4\nlower-red 6\ncircle hand 5")
+    state = read("seats 3\nlower-blue 4\nlower-red 6\ncircle hand 5")
     act(state, "circle bid blue", "square pass")
     seen = [Counter(int(world.commit[who]) for world in worlds(state, seat)) for who in range(3)]
     for who in range(3):
@@ -105,8 +103,7 @@ def test_secret_choices_are_redrawn_for_the_others(seat: int) -> None:
 
 
 def test_secret_choices_of_redrawn_hands_are_legal() -> None:
-    state = read_table("circle hand 5 75\nsquare hand 76 77\nbuilding")
-    act(state, "circle play 75")
+    state = after("circle hand 5 75\nsquare hand 76 77\nbuilding", "circle play 75")
     for world in worlds(state, 1):
         before = world.clone()
         committed = int(world.commit[0]) - 1
@@ -115,7 +112,7 @@ def test_secret_choices_of_redrawn_hands_are_legal() -> None:
 
 
 def test_who_sees_all_sees_who_knows_what() -> None:
-    state = read_table(HIDDEN)
+    state = read(HIDDEN)
     seen = view_of(state, OPEN)
     assert [seen.memory[card] for card in (5, 32, 9, 73, 1, 4)] == [1, 2, 15, 2, 0, 0]
     assert (seen.players[1].hand, seen.put_back) == ((9, 32, 71), (73, 74))
@@ -123,21 +120,19 @@ def test_who_sees_all_sees_who_knows_what() -> None:
 
 
 def test_what_is_asked_and_of_whom() -> None:
-    state = read_table("lower-blue 4\nupper-blue 5\nvirtual 1")
-    act(state, "bid blue", "pass", "virtual blue")
+    state = after("lower-blue 4\nupper-blue 5\nvirtual 1", "bid blue", "pass", "virtual blue")
     seen = view_of(state, 1)
     assert (seen.decision, seen.deciders, seen.colour, seen.phase) == ("share", (0,), 0, "auction")
     assert (seen.auction_round, seen.building_round) == (1, 0)
     act(state, "take upper-blue")
     assert (view_of(state, 0).decision, view_of(state, 0).left) == ("gems", 3)
-    act(state, "gems bbb")
-    dealt(state)
+    act(state, "gems bbb", "dealt")
     seen = view_of(state, 0)
     assert (seen.phase, seen.auction_round, seen.building_round) == ("building", 0, 1)
 
 
 def test_the_places_for_a_card_and_what_they_cost() -> None:
-    state = read_table(
+    state = read(
         "circle lay 1 1 0\ncircle lay 3 1 1\n1 eternal-blue 1\n"
         "circle hand 20\ncircle gems g\nbuilding"
     )
@@ -158,13 +153,10 @@ def test_the_places_for_a_card_and_what_they_cost() -> None:
 
 
 def test_the_places_for_law_65_are_those_of_cards() -> None:
-    state = read_table("circle lay 1 1 0\ncircle lay 3 1 1\ncircle hand 65\nbuilding")
-    act(state, "play 65")
+    state = after("circle lay 1 1 0\ncircle lay 3 1 1\ncircle hand 65\nbuilding", "play 65")
     spots = view_of(state, 0).spots
     assert [(spot.level, spot.column, spot.replaces) for spot in spots] == [(1, 0, 1), (1, 1, 3)]
-
-
-def test_a_law_is_not_shown_a_place_on_level_5() -> None:
+    # A law is not shown a place on level 5.
     rows = [(5, 1), (4, 2), (3, 3), (2, 4)]
     numbers = iter(range(1, 40))
     lay = "".join(
@@ -172,31 +164,28 @@ def test_a_law_is_not_shown_a_place_on_level_5() -> None:
         for width, level in rows
         for column in range(width)
     )
-    state = read_table(lay + "circle hand 75\nbuilding")
-    act(state, "play 75")
+    state = after(lay + "circle hand 75\nbuilding", "play 75")
     assert {spot.level for spot in view_of(state, 0).spots} == {1}
 
 
 def test_only_fresh_cards_of_ones_own_are_shown_as_such() -> None:
-    state = read_table("circle lay 78 1 0\nlower-blue 4\nupper-blue 8\nlower-red 9")
+    state = read("circle lay 78 1 0\nlower-blue 4\nupper-blue 8\nlower-red 9")
     act(state, "bid blue", "bid blue", "circle name upper", "square name lower")
     assert see.asked(state) == "archive circle"
     assert [view_of(state, seat).fresh for seat in (0, 1, OPEN)] == [(8,), (), (8,)]
-
-
-def test_running_points_leave_out_what_rests_on_hidden_tokens() -> None:
-    state = read_table("61 power-5 1\nsquare attack 2")
+    # Running points leave out what rests on hidden tokens.
+    state = read("61 power-5 1\nsquare attack 2")
     assert view_of(state, 0).players[0].points == (0, 0, 0, 5, 0, 0, None)
     assert view_of(state, OPEN).players[0].points == (0, 0, 0, 5, 0, 0, -8)
 
 
 def test_discounts_that_are_left_are_shown() -> None:
-    state = read_table("61 eternal-red 3\ncircle used red 1\ncircle hand 5\nbuilding 2")
+    state = read("61 eternal-red 3\ncircle used red 1\ncircle hand 5\nbuilding 2")
     assert view_of(state, 1).players[0].unused == (0, 2, 0, 0)
 
 
 def test_as_text() -> None:
-    state = read_table(HIDDEN + "square tuck 88 62\n62 magic 2\nvirtual 1\nsquare skips")
+    state = read(HIDDEN + "square tuck 88 62\n62 magic 2\nvirtual 1\nsquare skips")
     mine, theirs = text_of(view_of(state, 1)), text_of(view_of(state, 0))
     assert "hand 3: gunner (Gunner), captain (Captain), law-71 (Muster)" in mine
     assert "hand 3: gunner (Gunner)" in theirs
@@ -212,20 +201,18 @@ def test_undo_ends_at_what_was_revealed() -> None:
 
 
 def test_the_safe_default_recolours_as_well_as_can_be() -> None:
-    state = read_table("circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 20 2 0\ncircle gems r\nend")
+    state = read("circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 20 2 0\ncircle gems r\nend")
     assert GAME.write(0, GAME.table.safe_default(state, 0)) == "optimum"
-    state = read_table("lower-blue 4")
-    assert GAME.write(0, GAME.table.safe_default(state, 0)) == "pass"
+    assert GAME.write(0, GAME.table.safe_default(read("lower-blue 4"), 0)) == "pass"
 
 
 def test_a_choice_of_one_is_skipped_unless_it_is_secret() -> None:
-    laws = "laws russian_scan\n"
-    state = read_table(laws + "61 eternal-blue 1\ncircle hand 76\ncircle gems\nbuilding")
+    state = read("laws russian_scan\n" + "61 eternal-blue 1\ncircle hand 76\ncircle gems\nbuilding")
     assert see.asked(state) == "card circle"
     assert not GAME.table.may_skip(state, 0)
     act(state, "play 76", "place 1 1")
     assert (legal(state), GAME.table.may_skip(state, 0)) == ({"decline"}, True)
-    state = read_table("circle gems\nsquare gems")
+    state = read("circle gems\nsquare gems")
     assert not GAME.table.may_skip(state, 0)
     assert state.frame_kind() <= frames.LAST_SECRET
 
@@ -234,8 +221,7 @@ def test_VC_EDGE_31_the_preview_of_law_65_tells_the_gems_that_come() -> None:
     """Herbalist and others below the recruiter, whose circle law 65 may turn or keep red."""
     table = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\ncircle hand 65\nbuilding\n"
     for supply in ("", "supply\ncircle gems\nsquare gems\n"):
-        state = read_table(table + supply)
-        act(state, "play 65")
+        state = after(table + supply, "play 65")
         for spot in view_of(state, 0).spots:
             _check_spot(state, spot)
 
@@ -265,7 +251,7 @@ def _check_spot(state: ViceroyState, spot: Spot) -> None:
 
 
 def test_the_view_tells_what_is_due_and_how_many_discards_wait() -> None:
-    state = read_table("seats 1\nvirtual 2\n61 science 1\nlower-blue 4\nlower-red 5\nlower-green 6")
+    state = read("seats 1\nvirtual 2\n61 science 1\nlower-blue 4\nlower-red 5\nlower-green 6")
     act(state, "pass", "virtual yellow", "virtual yellow")
     view = view_of(state, 0)
     assert (view.decision, view.discards, view.players[0].due) == ("remove", 1, 4)
@@ -280,5 +266,5 @@ def test_the_view_tells_what_is_due_and_how_many_discards_wait() -> None:
     ],
 )
 def test_the_view_tells_how_the_game_ended(table: str, ending: str) -> None:
-    assert view_of(read_table(table), 0).ending == ending
-    assert view_of(read_table("lower-blue 4"), 0).ending == ""
+    assert view_of(read(table), 0).ending == ending
+    assert view_of(read("lower-blue 4"), 0).ending == ""

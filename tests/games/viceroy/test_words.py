@@ -17,15 +17,7 @@ from velkahra.games.viceroy.game import GAME
 from velkahra.games.viceroy.rules.actions import SPACE
 from velkahra.games.viceroy.rules.facts import EFFECTS, LAW_SETS, PEOPLE, SET_NAMES
 from velkahra.games.viceroy.rules.tables import TOKENS
-from velkahra.games.viceroy.text.names import (
-    TEXTS,
-    card_name,
-    gem_list,
-    law_ruling,
-    law_text,
-    reward_name,
-    token_name,
-)
+from velkahra.games.viceroy.text import names as named
 from velkahra.games.viceroy.text.words import ViceroyWords, choice_name, prompt_for
 from velkahra.games.viceroy.view.build import DECISIONS, view_of
 from velkahra.games.viceroy.view.model import View
@@ -63,9 +55,7 @@ def test_a_prompt_to_the_decider_and_about_it() -> None:
     assert prompt_for("en", asked(1, **gems)) == "Circle is taking 5 gems."
     assert prompt_for("cs", asked(1, **gems)) == "Kroužek si bere 5 drahokamů."
     assert prompt_for("pl", asked(-1, **gems)) == "Kółko bierze 5 klejnotów."
-
-
-def test_a_prompt_asks_for_at_most_a_handful_of_gems() -> None:
+    # A prompt asks for at most a handful of gems.
     many = {"decision": "gems", "deciders": (0,), "left": 11, "least": 8}
     assert prompt_for("pl", asked(0, **many)) == "Weź z puli 8 klejnotów dowolnych kolorów."
 
@@ -75,8 +65,7 @@ def test_a_prompt_to_bid_says_the_try_and_what_passing_brings() -> None:
     view = asked(0, **bid)
     science = tuple(2 if kind == 10 else 0 for kind in range(TOKENS))
     mine = msgspec.structs.replace(view.players[0], held=science, attack=1)
-    view = msgspec.structs.replace(view, players=(mine, *view.players[1:]))
-    assert prompt_for("en", view) == (
+    assert prompt_for("en", msgspec.structs.replace(view, players=(mine, *view.players[1:]))) == (
         "Auction, bidding round 2 of 3: choose the colour of gem to bid (or an attack token, which "
         "takes any card first), or pass for 5 gems."
     )
@@ -96,8 +85,7 @@ def first_choice(seats: int, *choices: int) -> ViceroyState:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_has_chosen_reads_its_choice_and_who_is_missing(language: str) -> None:
-    state = first_choice(3, 0)
-    view = view_of(state, 0)
+    view = view_of(first_choice(3, 0), 0)
     assert view.mine is not None
     assert view.mine.choice is not None
     card = PEOPLE[SPACE.decode(view.mine.choice).values[0]].names[language]
@@ -112,10 +100,8 @@ def test_who_has_chosen_reads_its_choice_and_who_is_missing(language: str) -> No
 def test_others_read_only_that_somebody_has_chosen(language: str) -> None:
     one, other = first_choice(3, 0), first_choice(3, 1)
     for seat in (1, 2, SPECTATOR):
-        prompts = {prompt_for(language, view_of(state, seat)) for state in (one, other)}
-        assert len(prompts) == 1
-    watching = prompt_for("en", view_of(one, SPECTATOR))
-    assert watching == (
+        assert len({prompt_for(language, view_of(state, seat)) for state in (one, other)}) == 1
+    assert prompt_for("en", view_of(one, SPECTATOR)) == (
         "First cards are being chosen. Still choosing: Square, Triangle; ready: Circle."
     )
 
@@ -150,8 +136,7 @@ def _with_places(view: View, places: Sequence[int]) -> View:
 
 
 def test_alone_the_end_is_a_score() -> None:
-    state = ViceroyState.new(1, 1)
-    view = view_of(state, 0)
+    view = view_of(ViceroyState.new(1, 1), 0)
     said = {}
     for total in (1, 40, 79, 80):
         player = msgspec.structs.replace(view.players[0], place=1, points=(total, *[0] * 6))
@@ -192,20 +177,19 @@ def test_an_own_set_of_laws_has_no_name_of_ours() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_laws_bring_their_words_and_have_rulings(language: str) -> None:
     played = [(law, laws) for laws in SET_NAMES[:3] for law in range(65, 89)]
-    assert all(card_name(language, law, laws) for law, laws in played)
-    SAID.check(*(law_text(language, law, laws) for law, laws in played))
-    SAID.check(*(law_ruling(language, law, laws) for law, laws in played))
-    rulings = {TEXTS.text(language, f"ruling-{effect}") for effect in EFFECTS}
-    assert len(rulings) == len(EFFECTS)
+    assert all(named.card_name(language, law, laws) for law, laws in played)
+    SAID.check(*(named.law_text(language, law, laws) for law, laws in played))
+    SAID.check(*(named.law_ruling(language, law, laws) for law, laws in played))
+    assert len({named.TEXTS.text(language, f"ruling-{effect}") for effect in EFFECTS}) == len(
+        EFFECTS
+    )
 
 
 def test_laws_are_told_by_the_set_that_is_played() -> None:
-    texts = {law_text("en", 74, laws) for laws in SET_NAMES[:3]}
-    assert len(texts) == 2
-    told = WORDS.event(
+    assert len({named.law_text("en", 74, laws) for laws in SET_NAMES[:3]}) == 2
+    assert WORDS.event(
         "en", Event("skips", {"seat": 0, "law": 69}, EVERYBODY), {"laws": SET_NAMES[1]}
-    )
-    assert told.startswith("Direct Appointment: Circle takes a card")
+    ).startswith("Direct Appointment: Circle takes a card")
 
 
 @pytest.mark.parametrize("laws", SET_NAMES[:3])
@@ -219,19 +203,16 @@ def test_laws_are_told_by_the_set_that_is_played() -> None:
 )
 def test_VC_TX_texts_of_laws_say_all_they_do(laws: str, law: int, words: dict[str, str]) -> None:
     for language, part in words.items():
-        assert part in law_text(language, law, laws)
+        assert part in named.law_text(language, law, laws)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_tokens_have_names_of_their_own(language: str) -> None:
-    assert len({token_name(language, kind) for kind in range(TOKENS)}) == TOKENS
-    assert all("5" in token_name(language, kind, 5) for kind in range(TOKENS))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reward_has_a_name(language: str) -> None:
+    assert len({named.token_name(language, kind) for kind in range(TOKENS)}) == TOKENS
+    assert all("5" in named.token_name(language, kind, 5) for kind in range(TOKENS))
+    # Every reward has a name.
     rows = {row.reward for person in PEOPLE for row in person.rows}
-    names = {reward_name(language, row.all) for row in rows}
+    names = {named.reward_name(language, row.all) for row in rows}
     assert len(names) == len(rows)
     SAID.check(*(name[:1].upper() + name[1:] + "." for name in names))
 
@@ -245,8 +226,8 @@ def test_every_reward_has_a_name(language: str) -> None:
     ],
 )
 def test_gems_are_listed_by_colour(language: str, listed: str) -> None:
-    assert gem_list(language, (2, 1, 0, 5)) == listed
-    assert gem_list(language, (0, 0, 0, 0)) == ""
+    assert named.gem_list(language, (2, 1, 0, 5)) == listed
+    assert named.gem_list(language, (0, 0, 0, 0)) == ""
 
 
 def test_a_choice_is_named_as_it_was_made() -> None:
