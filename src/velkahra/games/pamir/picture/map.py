@@ -86,7 +86,7 @@ def _region(language: str, number: int, region: Region, wakhan: int) -> tuple[st
 
 def region_label(language: str, number: int, region: Region, wakhan: int) -> str:
     """Name region `number` (0..5) with its ruler and pieces; `wakhan` is a player or -1."""
-    parts = "; ".join(told for *_, told, _ in _standing(language, region, wakhan))
+    parts = "; ".join(told for *_, told, _ in _present(language, region, wakhan))
     return joined(
         words.region_name(language, number),
         _ruled(language, region, wakhan),
@@ -100,7 +100,7 @@ def _ruled(language: str, region: Region, wakhan: int) -> str:
     return words.say(language, "ruler", player=words.player_name(language, region.ruler, wakhan))
 
 
-def _standing(
+def _present(
     language: str, region: Region, wakhan: int
 ) -> Iterator[tuple[str, str, str, str, int]]:
     """Yield the pieces in a region: kind, owner, drawing, what they are in words, how many."""
@@ -121,7 +121,7 @@ def _pieces(language: str, number: int, region: Region, wakhan: int) -> str:
     place = words.region_name(language, number)
     found = "".join(
         kit.piece(f"{kind}-{owner}-{name}", kind, drawing, f"{place}: {told}", count)
-        for kind, owner, drawing, told, count in _standing(language, region, wakhan)
+        for kind, owner, drawing, told, count in _present(language, region, wakhan)
     )
     left, top, wide, tall = BOXES[number]
     return (
