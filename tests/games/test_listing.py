@@ -14,7 +14,7 @@ WITH_CARDS = [name for name in velkahra.games() if name != "euphrates"]
 def test_the_drawings_of_the_list_are_on_it_once(name: str) -> None:
     game = velkahra.game(name)
     listed = game.pages.card_list(game.view(game.start(max(game.seats)), OPEN), "en")
-    markup = "".join(card.picture for card in listed)
+    markup = game.pages.drawings() + "".join(card.picture for card in listed)
     ids = re.findall(r' id="([^"]+)"', markup)
     assert ids
     assert len(ids) == len(set(ids))

@@ -56,7 +56,7 @@ def test_actions_have_pictures_made_of_the_drawings_of_the_page(name: str) -> No
     assert {seat for _, seat, _, _ in story.acts} - {-1} == set(range(3))
     assert story.asides
     assert not set(story.asides) & {line for line, _, _, _ in story.acts}
-    layout = game.layout(game.view(ledger.state, SPECTATOR), "en")
+    layout = game.pages.drawings() + game.layout(game.view(ledger.state, SPECTATOR), "en")
     for drawing in re.findall('href="#([^"]+)"', "".join(icons.values())):
         assert f'id="{drawing}"' in layout
 
@@ -65,7 +65,7 @@ def test_actions_have_pictures_made_of_the_drawings_of_the_page(name: str) -> No
 def test_every_seat_that_has_turns_has_a_sign_on_the_page(name: str) -> None:
     ledger = played(name)
     game, options = ledger.game, ledger.play.options
-    layout = game.layout(game.view(ledger.state, SPECTATOR), "en")
+    layout = game.pages.drawings() + game.layout(game.view(ledger.state, SPECTATOR), "en")
     for seat, sign in game.pages.seat_signs(options, 3).items():
         assert seat >= 3 or "<use" in sign
         drawing = sign.split('href="#')[1].split('"')[0]

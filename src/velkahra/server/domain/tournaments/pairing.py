@@ -197,8 +197,8 @@ def _out(
         free = (1 << (len(left) - 1).bit_length()) - len(left)
         into = [2] * ((len(left) - free) // 2)
     field = _snake(left[free:], [size for size in into if size > 1])
-    byes = ([one] for one in left[:free])
-    return seated([*exchanged(field, _apart(entrants)), *byes], history, model.NO_GROUP)
+    byes = [[one] for one in reversed(left[:free])]  # the last of them give theirs away first
+    return seated(exchanged([*field, *byes], _apart(entrants)), history, model.NO_GROUP)
 
 
 def through(table: model.Table) -> list[int]:
