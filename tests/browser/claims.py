@@ -11,7 +11,7 @@ import msgspec
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.toys.components import ToyGame, ToyWords
+from tests.toys.components import ToyGame, ToyPages, ToyWords
 
 from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices
 from velkahra.core.contract.events import Event, Events
@@ -79,8 +79,12 @@ class ClaimsState(State):
     def returns(self) -> vec[float]:
         return vec[float]([0.5] * self.seats)
 
-    def evaluate(self, seat: i64) -> float:
-        return 0.0
+
+class ClaimsPages(ToyPages):
+    """The style of the table."""
+
+    def style(self) -> str:
+        return ".claims g{transition:transform .3s}.claims .can{stroke:#080;stroke-width:3}"
 
 
 class Claims(ToyGame):
@@ -91,6 +95,7 @@ class Claims(ToyGame):
     seats = (2,)
     options = ()
     space = SPACE
+    pages = ClaimsPages()
     words = ToyWords(
         {
             "CL-TURN-01": "a seat claims three spaces.",
@@ -149,9 +154,6 @@ class Claims(ToyGame):
 
     def census(self, state: State) -> dict[str, int]:
         return {"stones": STONES}
-
-    def style(self) -> str:
-        return ".claims g{transition:transform .3s}.claims .can{stroke:#080;stroke-width:3}"
 
 
 CLAIMS = Claims()
