@@ -1,11 +1,12 @@
-"""The game in `examples/dudo`: a whole game through its page, on a phone; bids on a desktop."""
+"""The game in `examples/dudo`: a whole game through its page."""
 
 import random
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.clicker import PHONE, Browsed, finish_action, is_over, tap
+from tests.browser.clicker import PHONE, SIZES, Browsed, finish_action, is_over, tap
 from tests.browser.test_axe import audit
+from tests.sampling import usual
 from tests.server.helpers import read_here
 
 from dudo.game import GAME
@@ -21,10 +22,11 @@ def dudo(monkeypatch: pytest.MonkeyPatch) -> None:
     read_here(monkeypatch)
 
 
-def test_a_whole_game_is_played_on_a_phone(site: Browsed) -> None:
+@pytest.mark.parametrize("size", usual(PHONE, SIZES))
+def test_a_whole_game_is_played(site: Browsed, size: tuple[int, int]) -> None:
     own, *_ = site.table("dudo", "person", "bot greedy", "bot random", dice="three")
-    page = site.open(own, *PHONE)
-    rng, shown = random.Random(390), False
+    page = site.open(own, *size)
+    rng, shown = random.Random(size[0]), False
     while not is_over(page):
         finish_action(page, rng)
         if not shown and page.locator("#showdown").is_visible():

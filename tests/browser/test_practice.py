@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.clicker import PHONE, SIZES, Browsed
+from tests.browser.clicker import DESKTOP, PHONE, SIZES, Browsed
 from tests.sampling import usual
 
 from velkahra.core import registry
@@ -23,9 +23,10 @@ def begin(page: Page) -> None:
     page.wait_for_selector("#practice")
 
 
-def test_a_whole_camp_can_be_practised(site: Browsed) -> None:
+@pytest.mark.parametrize("size", usual(DESKTOP, SIZES))
+def test_a_whole_camp_can_be_practised(site: Browsed, size: tuple[int, int]) -> None:
     met: list[str] = []
-    with site.looking("/learn/hammer") as page:
+    with site.looking("/learn/hammer", *size) as page:
         begin(page)
         while not met or met[-1] != "over":
             page.wait_for_selector(f"{NEXT}, #practice:has-text('{OVER[:20]}')")

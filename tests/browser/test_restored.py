@@ -20,14 +20,14 @@ RESTORED = "This table was restored from a backup"
 def test_the_page_shows_the_table_as_it_was_and_says_why(
     serve: Serve, tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    """A page whose table is not in the backup says that."""
+    """A page says so when its table is not in the backup."""
     data, file = tmp_path / "data", tmp_path / "backup"
     with serve() as site:
         one, two, _ = site.table("viceroy", "person", "person")
         backup(data, file)
         later, *_ = site.table("viceroy", "person", "person")
         page = site.open(one, *size)
-        lost = site.browser.new_page()  # it complains, rightly, of what is not found any more
+        lost = site.browser.new_page()  # its console rightly complains of a table that is gone
         visit(lost, site, later)
         start = page.get_attribute("#table", "data-version")
         with site.at(two) as birch:

@@ -117,7 +117,7 @@ def test_notes_are_kept_and_a_key_leads_to_the_next(club: Browsed, wide: int, hi
     expect(page.locator("#notes-said")).to_have_text("Saved.")
     expect(page.locator("#next-table")).to_be_visible()
     page.evaluate(BADGE)
-    page.wait_for_function("window.badge === 1")
+    page.wait_for_function("() => window.badge === 1")
     page.locator("#prompt").click()
     page.keyboard.press("j")
     page.wait_for_url(f"**{asks}")

@@ -111,7 +111,7 @@ def card(settings: shards.Settings, counts: Counts) -> str:
             "games": f"{counts.games}, of which {counts.over} came to an end",
             "plies": f"{counts.plies}, chance included",
             "decisions": counts.decisions,
-            "shards": f"{counts.shards}, of {settings.shard} games, the last one of what is left",
+            "shards": f"{counts.shards}, of {settings.shard} games, fewer in the last one",
         },
         game=series.game,
         actions=game.space.size,
