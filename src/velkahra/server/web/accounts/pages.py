@@ -18,7 +18,7 @@ from velkahra.server.web.accounts import passkey_pages
 from velkahra.server.web.identity import accounts as people
 from velkahra.server.web.identity import origin, own_seats, passkeys
 from velkahra.server.web.identity.accounts import Account, AccountError, Accounts
-from velkahra.server.web.kit import pages, templates
+from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import in_store, language_of, page_at, read_form, shown
 from velkahra.server.web.notices.mailboxes import Whose
 from velkahra.server.web.notices.pages import mail_part
@@ -197,22 +197,21 @@ def account_page(
     with it (`forgotten`). With `bring` it offers to take over the device's seats.
     """
     heading = account.name if account else speaker(language)("account-title")
-    body = templates.render(
-        "accounts/account.html",
-        language,
-        account=account,
-        error=error,
-        done=done,
-        instead=instead,
-        more=more,
-        bring=bring,
-        longest_name=max(people.NAME_LENGTHS),
-        shortest_password=min(people.PASSWORD_LENGTHS),
-        longest_password=max(people.PASSWORD_LENGTHS),
-    )
+    facts = {
+        "account": account,
+        "error": error,
+        "done": done,
+        "instead": instead,
+        "more": more,
+        "bring": bring,
+        "longest_name": max(people.NAME_LENGTHS),
+        "shortest_password": min(people.PASSWORD_LENGTHS),
+        "longest_password": max(people.PASSWORD_LENGTHS),
+    }
     scripts = [passkey_pages.SCRIPT, *([ZONE_SCRIPT] if 'id="rest"' in more else [])]
-    title = f"{heading} · {speaker(language)('title')}"
-    return pages.page(language, title, body, heading=heading, styles=[STYLE], scripts=scripts)
+    return pages.from_template(
+        language, heading, "accounts/account.html", facts, styles=[STYLE], scripts=scripts
+    )
 
 
 ROUTES: Final = (

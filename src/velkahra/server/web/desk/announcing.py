@@ -16,7 +16,7 @@ from velkahra.server.domain.texts import speaker
 from velkahra.server.room.room import Room
 from velkahra.server.store.backend import StoreError
 from velkahra.server.web.desk.news import notify
-from velkahra.server.web.kit import pages, templates
+from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import entered, language_of, shown
 
 
@@ -56,23 +56,22 @@ def announcing_page(language: str, room: Room, path: str) -> str:
     assert desk is not None, "only a table with a desk has a screen"
     title = pages.title_of(ledger.game, language)
     day = desk.day(ledger.state, language, ledger.agreements.paused)
-    body = templates.render(
-        "desk/announce.html",
-        language,
-        path=path,
-        version=ledger.version,
-        day=day,
-        now=room.scene(events.SPECTATOR, language).prompt,
-        paused=ledger.agreements.paused,
-        dials=running(language, room),
-        chart=desk.chart(ledger.state, room.row.options, language),
-    )
+    facts = {
+        "path": path,
+        "version": ledger.version,
+        "day": day,
+        "now": room.scene(events.SPECTATOR, language).prompt,
+        "paused": ledger.agreements.paused,
+        "dials": running(language, room),
+        "chart": desk.chart(ledger.state, room.row.options, language),
+    }
     heading = day.title if day else title
-    return pages.page(
+    return pages.from_template(
         language,
-        f"{say('desk-standings')} · {title}",
-        body,
-        heading=f"{title} · {heading}" if day else title,
+        f"{title} · {heading}" if day else title,
+        "desk/announce.html",
+        facts,
+        title=f"{say('desk-standings')} · {title}",
         kind="announcing",
         about=ledger.game,
         styles=["desk/announce.css"],

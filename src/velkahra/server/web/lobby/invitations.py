@@ -18,7 +18,7 @@ from velkahra.server.room.room import Room
 from velkahra.server.store import hints, invitations, seats
 from velkahra.server.store.invitations import Invitation
 from velkahra.server.web.identity import origin, own_seats
-from velkahra.server.web.kit import pages, templates
+from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import check_pace, language_of, page_at, read_form, shown
 from velkahra.server.web.lobby import level, link_pages, quick, routes
 from velkahra.server.web.lobby import pages as lobby_pages
@@ -218,25 +218,24 @@ def _page(
     language = language_of(request)
     title, say = pages.title_of(game, language), texts.speaker(language)
     unnamed = (say("friends-host"), *[say("friends-guest")] * len(found.guests))
-    body = templates.render(
-        template,
-        language,
-        found=found,
-        title=title,
-        guests=[name or other for name, other in zip(found.guests, unnamed, strict=False)],
-        choosable=characters.FACES,
-        most=max(game.seats),
-        path=request.url.path,
-        code_of=partial(link_pages.code, language),
+    facts = {
+        "found": found,
+        "title": title,
+        "guests": [name or other for name, other in zip(found.guests, unnamed, strict=False)],
+        "choosable": characters.FACES,
+        "most": max(game.seats),
+        "path": request.url.path,
+        "code_of": partial(link_pages.code, language),
         **facts,
-    )
+    }
     return shown(
         request,
-        pages.page(
+        pages.from_template(
             language,
-            f"{say('friends-title')} · {title}",
-            body,
-            heading=title,
+            title,
+            template,
+            facts,
+            title=f"{say('friends-title')} · {title}",
             kind="plain",
             about=game,
             styles=[link_pages.STYLE, people.STYLE],
