@@ -3,18 +3,17 @@
 Its address is the spectators' one, so it can be opened on any computer.
 """
 
+from functools import partial
 from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
 
-from velkahra.core.contract import events, refusals
+from velkahra.core.contract import events
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.room import Room
-from velkahra.server.store.backend import StoreError
 from velkahra.server.web.desk.news import notify
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import entered, language_of, shown
@@ -38,16 +37,6 @@ async def announce(request: Request) -> Response:
     room = await announcing_room(request)
     language = language_of(request, room.row.language)
     return shown(request, announcing_page(language, room, request.url.path))
-
-
-async def live(socket: WebSocket) -> None:
-    """Notify the screen of each change."""
-    try:
-        room = await announcing_room(socket)
-    except (HTTPException, refusals.RecordError, StoreError):
-        await socket.close(1008)
-        return
-    await notify(socket, room)
 
 
 def announcing_page(language: str, room: Room, path: str) -> str:
@@ -91,4 +80,7 @@ def running(language: str, room: Room) -> list[tuple[str, int, bool]]:
 
 
 _SCREEN: Final = announcing_at("/table/{table}/{token}")
-ROUTES: Final = (Route(_SCREEN, announce), WebSocketRoute(f"{_SCREEN}/live", live))
+ROUTES: Final = (
+    Route(_SCREEN, announce),
+    WebSocketRoute(f"{_SCREEN}/live", partial(notify, find=announcing_room)),
+)

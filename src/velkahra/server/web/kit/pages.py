@@ -42,11 +42,6 @@ def script_words(language: str) -> str:
     return msgspec.json.encode({key: say(key) for key in SCRIPT_WORDS}).decode()
 
 
-def bot_names() -> list[str]:
-    """List the bots, the simple ones first."""
-    return bots.names()
-
-
 def level_name(language: str, bot: str) -> str:
     """Return how strong a bot is in words, or its name where there are none."""
     try:

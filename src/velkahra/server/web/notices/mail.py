@@ -5,6 +5,7 @@ import logging
 import time
 from typing import Final
 
+from velkahra.server.domain import texts
 from velkahra.server.room.bots import in_thread
 from velkahra.server.room.room import Room
 from velkahra.server.settings import ADDRESS, Settings
@@ -25,12 +26,8 @@ OF_A_DOMAIN_A_SECOND: Final = 1 / 600
 OF_A_DOMAIN_AT_ONCE: Final = 20
 
 
-class MailError(Exception):
-    """Raised when nothing was done. `key` is the message key of the reason."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.key: Final = key
+class MailError(texts.KeyedError):
+    """Raised when nothing was done."""
 
 
 class Mails:
