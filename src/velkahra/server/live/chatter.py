@@ -148,17 +148,15 @@ class Chatter:
         self._fresh, self._over = False, over
         first = 0 if fresh else self._heard + 1
         new: list[messages.ChatLine] = []
+        blocked = self._company.blocked if self._company else ()
         for line in reversed(said):
             if line.n < first or len(new) >= FIRST_LINES:
                 break
-            if line.heard_by(self._seat, over) and not self._is_blocked(line):
+            if line.heard_by(self._seat, over) and line.seat not in blocked:
                 new.append(self._line(line))
         if said:
             self._heard = said[-1].n
         return fresh, new[::-1]
-
-    def _is_blocked(self, line: talk.Said) -> bool:
-        return self._company is not None and line.seat in self._company.blocked
 
     def _line(self, said: talk.Said) -> messages.ChatLine:
         text = signal_text(self._room, self._language, said.text) if said.signal else said.text

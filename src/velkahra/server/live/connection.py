@@ -208,16 +208,13 @@ class Connection:
         elif isinstance(message, protocol.Would):
             self._preview(message.text, message.v)
         elif isinstance(message, ahead.Ahead):
-            self._premove(message)
+            if not room.has(premoves.Premover):
+                raise agreements.NotNow("no-plan")
+            room.feature(premoves.Premover).do(self._seat, message)
         elif isinstance(message, protocol.Hurry):
             room.hurry()
         else:
             self._explain(message.path, message.v)
-
-    def _premove(self, message: ahead.Ahead) -> None:
-        if not self._room.has(premoves.Premover):
-            raise agreements.NotNow("no-plan")
-        self._room.feature(premoves.Premover).do(self._seat, message)
 
     def _think(self, deed: Deed) -> None:
         """Run a deed that takes time, while the page may say other things."""

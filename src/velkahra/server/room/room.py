@@ -199,9 +199,10 @@ class Room:
         await tasks.unbroken(self._change(make, version), self._changing)
 
     async def _change(self, make: Callable[[], list[Row]], version: int | None) -> None:
+        ledger = self.ledger
         async with self._turnstile:
-            if version is not None:
-                self._check_version(version)
+            if version is not None and not ledger.settled <= version <= ledger.version:
+                raise refusals.StaleAction(f"made for {version}, the table is at {ledger.version}")
             rows = make()
             if rows:
                 self._check_room(rows)
@@ -333,10 +334,6 @@ class Room:
         }
         own = {"dealer": self.ledger.dealer.commitment, "seed": self.row.seed, **players}
         return provenance.notes_of(self.ledger.origin, self.ledger.given, own, self.row.created)
-
-    def _check_version(self, version: int) -> None:
-        if not self.ledger.settled <= version <= self.ledger.version:
-            raise refusals.StaleAction(f"made for {version}, the table is at {self.ledger.version}")
 
     def _going(self, rows: list[Row]) -> list[Row]:
         """Return the rows unchanged. Raises: NotNow before the game, during a pause, at its end."""
