@@ -15,17 +15,13 @@ SCRIPT: Final = "accounts/passkeys.js"
 WORDS: Final = ("passkey-unable", "passkey-stopped", "passkey-failed")
 
 
-def door(language: str, domain: Domain | None) -> Markup:
-    """Return the button to sign in with a passkey; nothing where there can be none."""
-    return _section(language, domain, None) if domain else Markup()
+def part(language: str, domain: Domain | None, keys: Sequence[Passkey] | None) -> Markup:
+    """Return the list of an account's passkeys; without a `domain`, why none can be added.
 
-
-def part(language: str, domain: Domain | None, keys: Sequence[Passkey]) -> Markup:
-    """Return the list of an account's passkeys; without a `domain`, why none can be added."""
-    return _section(language, domain, keys)
-
-
-def _section(language: str, domain: Domain | None, keys: Sequence[Passkey] | None) -> Markup:
+    Without an account (None) it is the button to sign in, or nothing where there can be none.
+    """
+    if keys is None and domain is None:
+        return Markup()
     say = speaker(language)
     words = {name: say(name) for name in WORDS}
     words["passkey-elsewhere"] = say("passkey-elsewhere", site=domain.origin if domain else "")

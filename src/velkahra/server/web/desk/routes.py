@@ -24,7 +24,7 @@ from velkahra.server.web.desk.news import notify
 from velkahra.server.web.desk.printing import ALL, KINDS, Press, PressError
 from velkahra.server.web.identity import origin, own_seats
 from velkahra.server.web.kit import pages, receiving
-from velkahra.server.web.kit.request import check_pace, language_of, read_form, shown
+from velkahra.server.web.kit.request import check_pace, in_store, language_of, read_form, shown
 from velkahra.server.web.lobby.link_pages import SeatLink
 from velkahra.server.web.lobby.routes import links_of
 
@@ -94,8 +94,7 @@ async def print_one(request: Request) -> Response:
     language = language_of(request, room.row.language)
     secret, file = request.path_params["secret"], request.path_params["file"]
     rows = await links_of(request, room, secret, language)
-    hub: Hub = request.app.state.hub
-    own = await hub.store.run(lambda base: maps.load(base, room.row.id))
+    own = await in_store(request, maps.load, room.row.id)
     listed = printables(request, room, rows, language, own)
     found = next((one for one in listed if one.file == file), None)
     if found is None and not (listed and file == ALL):
@@ -201,7 +200,6 @@ async def take_map(request: Request) -> Response:
 
 async def _put_up_map(request: Request, room: Room) -> None:
     """Store the map of a form, and show it with its scale. Raises: NotNow, StoreError."""
-    hub: Hub = request.app.state.hub
     reception: receiving.Reception = request.app.state.reception
     try:
         found = await reception.read(
@@ -212,7 +210,7 @@ async def _put_up_map(request: Request, room: Room) -> None:
     if found.wrong:
         raise agreements.NotNow(found.wrong)
     if found.picture:
-        await hub.store.run(lambda base: maps.keep(base, room.row.id, found.picture))
+        await in_store(request, maps.keep, room.row.id, found.picture)
     name = maps.name_of(found.picture) if found.picture else ""
     await service.DeskService(room).put_up(name, found.metres)
 

@@ -372,8 +372,7 @@ async def host(request: Request) -> Response:
     """Show all links of a table to its host."""
     room = await _hosted_room(request)
     table, secret = request.path_params["table"], request.path_params["secret"]
-    hub: Hub = request.app.state.hub
-    states = set((await hub.store.run(lambda base: seats.states(base, table))).values())
+    states = set((await kit_request.in_store(request, seats.states, table)).values())
     own = own_seats.seats_at(room.row, await own_seats.places(request))
     language = kit_request.language_of(request, room.row.language)
     rows = await links_of(request, room, secret, language)
@@ -403,8 +402,7 @@ async def links_of(
 
     `secret` is the host's; `go` is the key of the words on the seats' buttons.
     """
-    hub: Hub = request.app.state.hub
-    states = await hub.store.run(lambda base: seats.states(base, room.row.id))
+    states = await kit_request.in_store(request, seats.states, room.row.id)
     own = own_seats.seats_at(room.row, await own_seats.places(request))
     rows = [
         msgspec.structs.replace(

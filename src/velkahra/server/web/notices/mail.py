@@ -12,7 +12,7 @@ from velkahra.server.settings import ADDRESS, Settings
 from velkahra.server.store import database, slow
 from velkahra.server.store.limits import Limit
 from velkahra.server.web.notices import letters, mailboxes, providers
-from velkahra.server.web.notices.mailboxes import Box, Whose, Wish
+from velkahra.server.web.notices.mailboxes import Whose, Wish
 
 log: Final = logging.getLogger(__name__)
 
@@ -108,22 +108,6 @@ class Mails:
             return "mail-too-often"
         sent = await self.send(letters.to_agree(self._base_url, wish))
         return "" if sent else "mail-not-sent"
-
-    async def open(self, box: int, secret: str) -> tuple[Box, list[Wish]] | None:
-        """Return a mailbox and its wishes, None for a wrong secret, which only mails hold."""
-        return await self._store.run(lambda base: mailboxes.opened(base, box, secret))
-
-    async def agree(self, box: Box, wish: int) -> None:
-        """Agree to a wish of a mailbox, by its number."""
-        await self._store.run(lambda base: mailboxes.agree(base, box.id, wish))
-
-    async def stop(self, box: Box, wish: int | None = None) -> None:
-        """End one wish of a mailbox, by its number, or all."""
-        await self._store.run(lambda base: mailboxes.stop(base, box.id, wish))
-
-    async def stop_of(self, whose: Whose) -> None:
-        """End the wish for mails about a seat or an account."""
-        await self._store.run(lambda base: mailboxes.stop_of(base, whose))
 
     async def _reader(self, table: str, seat: int) -> Wish | None:
         return await self._store.run(lambda base: mailboxes.reader(base, table, seat))
