@@ -76,7 +76,8 @@ class Chatter:
         if chat.changes != self._changes:
             self._changes = chat.changes
             people, mode = self._people(), chat.mode
-        turn = self._own_turn()
+        waits = self._seat in self._room.acting()
+        turn = turn_of(self._room, self._seat) if waits else -1
         turned = turn != self._turn
         self._turn = turn
         if not (fresh or lines or turned or people is not None):
@@ -174,10 +175,6 @@ class Chatter:
                 seen = 0 if here else sitter.looked
                 found.append(messages.Person(seat, sitter.name, sitter.face, here, seen))
         return found
-
-    def _own_turn(self) -> int:
-        waits = self._seat in self._room.acting()
-        return turn_of(self._room, self._seat) if waits else -1
 
 
 def turn_of(room: Room, seat: int) -> int:

@@ -112,7 +112,10 @@ def _run(
     listening: socket.socket,
     tables: list[str],
 ) -> None:
-    _tune()
+    gc.collect()  # moves leave few cycles behind, and wait for the thread of the store
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
+    sys.setswitchinterval(TURN_SECONDS)
     if velkahra.compiled():
         threading.Thread(target=warming.draw_games, name="drawing", daemon=True).start()
     inner = listen(settings.peer_host, 0) if settings.database else None
@@ -163,17 +166,6 @@ def _welcome(
         print("The rules are not compiled, so the bots look ahead less.", flush=True)
     if open_browser and system.has_display():
         webbrowser.open(address)
-
-
-def _tune() -> None:
-    """Configure the interpreter for a server: few collections, short waits for the writer.
-
-    Moves leave few cycles behind, and wait for the store's thread.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECTIONS)
-    sys.setswitchinterval(TURN_SECONDS)
 
 
 class Config(uvicorn.Config):

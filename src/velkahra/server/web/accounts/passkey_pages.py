@@ -1,7 +1,6 @@
 """The part of the account's page that is about passkeys."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Final
 
 import msgspec
@@ -10,6 +9,7 @@ from markupsafe import Markup
 from velkahra.server.domain.texts import speaker
 from velkahra.server.web.identity.passkeys import LONGEST_NAME, Domain, Passkey, encoded
 from velkahra.server.web.kit.templates import render
+from velkahra.server.web.profiles.pages import day_of
 
 SCRIPT: Final = "accounts/passkeys.js"
 WORDS: Final = ("passkey-unable", "passkey-stopped", "passkey-failed")
@@ -33,9 +33,5 @@ def part(language: str, domain: Domain | None, keys: Sequence[Passkey] | None) -
         words=msgspec.json.encode(words).decode(),
         longest_name=LONGEST_NAME,
         encoded=encoded,
-        day=_day,
+        day=day_of,
     )
-
-
-def _day(moment: int) -> str:
-    return datetime.fromtimestamp(moment, UTC).date().isoformat()

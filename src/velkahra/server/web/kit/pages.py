@@ -12,7 +12,6 @@ from velkahra import bots
 from velkahra.bots.levels import LEVELS
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.pages import Sign
 from velkahra.core.text.typesetting import bind_markup
 from velkahra.server.domain import characters, tables, texts
 from velkahra.server.web.kit import assets, preferences, templates
@@ -136,6 +135,7 @@ def _frame(
     """Return the markup before and after the body of a `page` with these arguments."""
     modules, world, drawn = (preferences.SCRIPT, *scripts), about or game, drawn or game
     worlds = assets.world_of(world, "css") if world else ()
+    signs = game.pages.legend(language) if game else ()
     made = templates.render(
         "kit/page.html",
         language,
@@ -158,16 +158,11 @@ def _frame(
         cards=cards,
         coach=coach,
         head=head,
-        legend=legend_of(game, language) if game else (),
+        legend=[sign._replace(drawing=Markup(sign.drawing)) for sign in signs],
         turn=texts.lines_of_game(game, language, "turn") if game else (),
     )
     before, _, after = bind_markup(language, made).partition(BODY)
     return before, after
-
-
-def legend_of(game: Game, language: str) -> list[Sign]:
-    """Return the signs of a game as markup, and what they mean."""
-    return [sign._replace(drawing=Markup(sign.drawing)) for sign in game.pages.legend(language)]
 
 
 def error_page(
