@@ -81,6 +81,8 @@ def test_the_figures_count_what_happened(figures: tuple[Figures, Site]) -> None:
     assert more("velkahra_refusals_total", "stale") == 1
     assert more("velkahra_commit_seconds_count") >= 3
     assert more("velkahra_answers_total", "lobby", "303") == 2
+    assert site.get(f"{one}/replay").status == 200
+    assert more("velkahra_answers_total", "replay", "200") == 1
     assert site.get("/metrics").status == 404
     assert more("velkahra_answers_total", "none", "404") == 1
     assert page.of("velkahra_workers", "busy") == 0

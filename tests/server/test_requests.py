@@ -74,10 +74,10 @@ async def test_one_takes_back_to_a_line_of_the_log_in_one_step(hub: Hub) -> None
     room = await table(hub, "draws", *TWO)
     await play(room, 0, "bid 1")
     scene = room.scene(0, "en")
-    own = [ply for ply in scene.own if ply >= 0]
+    own = [ply for ply in scene.story.own if ply >= 0]
     assert own == [4]
     assert scene.turn.border == 4
-    assert room.scene(1, "en").own == [-1] * len(room.scene(1, "en").log)
+    assert room.scene(1, "en").story.own == [-1] * len(room.scene(1, "en").log)
     assert room.scene(-1, "en").turn.border == -1
     await room.undo(0, room.ledger.version, 4)
     assert room.ledger.play.version == 4

@@ -26,11 +26,10 @@ from velkahra.core.play.dealer import Dealer
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.tables import SetTables
-from velkahra.server.domain import legacy, links
+from velkahra.server.domain import legacy, links, tables
 from velkahra.server.domain.ledger import PlyRow, Row, decode, encode
 from velkahra.server.domain.tables import TableRow
 from velkahra.server.room import history
-from velkahra.server.room import hub as hubs
 from velkahra.server.room.history import TableHistory
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
@@ -92,7 +91,7 @@ def same_links(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let every world have the same links, time and promise, and a past of its own."""
     monkeypatch.setattr(links, "new_name", lambda: NAME)
     monkeypatch.setattr(links, "new_secret", lambda: SECRET)
-    monkeypatch.setattr(hubs, "datetime", Stopped)
+    monkeypatch.setattr(tables, "datetime", Stopped)
     monkeypatch.setattr(legacy, "Dealer", lambda seed: Twin("promised everywhere"))
     for module in (news, history, routes):
         monkeypatch.setattr(module, "TableHistory", MirroredHistory)

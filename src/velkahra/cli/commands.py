@@ -507,13 +507,15 @@ def learn(
     A match against greedy decides whether the values are better. The same command continues a run
     that was stopped.
     """
-    from velkahra.cli import learning
+    from velkahra.bots.learning import settings_of
+    from velkahra.cli import files, learning
 
-    options = learning.Options(
-        *(seats, tuple(option or ()), games, generations, hidden, second, match, seed),
-        *(workers, wild, between, commit, tuple(games_from or ()), ray),
+    sizes = games, hidden, second, seed, match
+    agreed, others = files.options_of(option or []), tuple(games_from or ())
+    settings = settings_of(
+        game, seats, agreed, *sizes, wild=wild, between=between, games_from=others
     )
-    learning.learn(game, output, options)
+    learning.learn(output, settings, generations, workers, commit, ray)
 
 
 @app.command(epilog=guide.examples("velkahra datasheet pamir --random 40 --greedy 4 -o datasheets"))

@@ -4,57 +4,32 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, TaskID, TextColumn, TimeRemainingColumn
 
 from velkahra.bots import learning, processes, values
 from velkahra.cli import contest, learning_chart, showing
-from velkahra.cli.files import options_of
 from velkahra.core import files, registry
 
 
-class Options(msgspec.Struct, frozen=True):
-    """The options of the command, as it describes them."""
-
-    seats: int = 0
-    option: tuple[str, ...] = ()
-    games: int = 10_000
-    generations: int = 1
-    hidden: int = 64
-    second: int = 32
-    match: int = 300
-    seed: int = 1
-    workers: int = 0
-    wild: float = 0.05
-    between: float = 0.5
-    commit: str = ""
-    games_from: tuple[Path, ...] = ()
-    ray: bool = False
-
-
-def learn(game: str, folder: Path, options: Options) -> None:
+def learn(
+    folder: Path,
+    settings: learning.Settings,
+    generations: int,
+    workers: int,
+    commit: str,
+    ray: bool,
+) -> None:
     """Learn in a folder, or go on, and print each generation. Raises: VelkahraError."""
-    settings = learning.settings_of(
-        game,
-        options.seats,
-        options_of(list(options.option)),
-        *(options.games, options.hidden, options.second, options.seed, options.match),
-        wild=options.wild,
-        between=options.between,
-        games_from=options.games_from,
-    )
-    workers = processes.worker_count(options.workers)
+    workers = processes.worker_count(workers)
     try:
         with _progress() as report:
-            found = learning.learn(
-                *(folder, settings, options.generations, workers),
-                *(options.commit, report, options.ray),
-            )
+            about = generations, workers, commit, report, ray
+            found = learning.learn(folder, settings, *about)
     except KeyboardInterrupt:
         print(f"stopped; run the same command again to continue {folder}")
         raise typer.Exit(contest.STOPPED) from None
-    _show(game, settings.seats, folder, found)
+    _show(settings.game, settings.seats, folder, found)
 
 
 def _show(game: str, seats: int, folder: Path, found: Sequence[learning.Generation]) -> None:

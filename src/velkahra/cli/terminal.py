@@ -78,7 +78,9 @@ class Table:
             if seat is None:
                 continue
             if seat not in self.people:
-                self._let_bot(seat)
+                judge, state = self.play.game.judge, self.play.state
+                knowledge = seat_knowledge.SeatKnowledge(judge, state, seat, self._rng)
+                self.play.act(seat, self._bot.choose(knowledge, self._rng))
             elif not self._asked(seat):
                 return
         self._end()
@@ -96,11 +98,6 @@ class Table:
         acting = [seat for seat in range(self.play.seats) if self.play.state.may_act(seat)]
         programs = [seat for seat in acting if seat not in self.people]
         return next(iter(programs or acting), None)
-
-    def _let_bot(self, seat: int) -> None:
-        judge, state = self.play.game.judge, self.play.state
-        knowledge = seat_knowledge.SeatKnowledge(judge, state, seat, self._rng)
-        self.play.act(seat, self._bot.choose(knowledge, self._rng))
 
     def _asked(self, seat: int) -> bool:
         """Show the position to `seat` and carry out its action. Returns: False to stop playing."""

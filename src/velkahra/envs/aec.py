@@ -1,14 +1,14 @@
 """Every game as an environment of PettingZoo in which one agent acts after the other."""
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any, Final
+from typing import Any
 
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import NOBODY
-from velkahra.envs import agents, render, table
+from velkahra.envs import agents, table
 
 
 class AecTable(agents.Agents, AECEnv[str, agents.Seen, int]):
@@ -20,44 +20,6 @@ class AecTable(agents.Agents, AECEnv[str, agents.Seen, int]):
     An observation is a dict: "observation" as `Table.observe`, "action_mask" as `Table.mask`.
     Rewards are 0 until the end and then each seat's share of the victory, 0 to 1.
     """
-
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        options: Mapping[str, str] | None = None,
-        *,
-        recall: int = 0,
-        start: str = "",
-        illegal: str = table.LOSE,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        """Set a table.
-
-        Args:
-            game: the name of a registered game.
-            seats: the number of seats; by default the least with someone else.
-            options: the values of the game's options, by name.
-            recall: how many of the last decisions an observation has.
-            start: the name of a small variant; "" for the start of the rulebook.
-            illegal: "raise" raises the refusal, "lose" ends the game with -1 for the seat, "random"
-                does a legal action instead. Where the game goes on or ends, the agent's info says
-                under "refusal" which rule refused.
-            max_cycles: after so many decisions for each seat the game is cut off.
-            render_mode: "ansi", "rgb_array", "svg" or "human".
-
-        Raises: VelkahraError (a ValueError) for a game, number of seats or option that there is
-            not.
-        """
-        super().__init__()
-        self.agents: list[str] = []
-        self.table = table.Table(game, seats, options, recall, start)
-        self.illegal: Final = table.checked_policy(illegal)
-        self.max_cycles: Final = max_cycles
-        self.render_mode = render.checked_mode(render_mode)
-        self.metadata = {"name": f"{game}_v1", "render_modes": list(render.MODES)}
-        self.set_spaces(self.table.actions)
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Begin a new game, drawn from `seed`, or from a new one; `options` is not used."""

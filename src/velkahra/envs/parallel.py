@@ -7,7 +7,7 @@ import numpy as np
 from pettingzoo import ParallelEnv
 
 from velkahra.core.contract.refusals import Refusal, VelkahraError
-from velkahra.envs import render, table
+from velkahra.envs import table
 from velkahra.envs.agents import Agents, Seen
 
 Infos = dict[str, dict[str, Any]]
@@ -23,27 +23,12 @@ class ParallelTable(Agents, ParallelEnv[str, Seen, int]):
     made at once are taken together. Observations and rewards are those of `AecTable`.
     """
 
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        options: Mapping[str, str] | None = None,
-        *,
-        recall: int = 0,
-        start: str = "",
-        illegal: str = table.LOSE,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        """Set a table; the arguments are those of `AecTable`, but `max_cycles` counts steps."""
-        self.table = table.Table(game, seats, options, recall, start)
-        self.wait: Final = self.table.actions
-        self.illegal: Final = table.checked_policy(illegal)
-        self.max_cycles: Final = max_cycles
-        self.render_mode = render.checked_mode(render_mode)
-        self.metadata = {"name": f"{game}_v1", "render_modes": list(render.MODES)}
-        self.set_spaces(self.table.actions + 1)
-        self.agents: list[str] = []
+    spare = 1
+
+    @property
+    def wait(self) -> int:
+        """The action of an agent that has nothing to decide."""
+        return self.table.actions
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -100,7 +85,10 @@ class ParallelTable(Agents, ParallelEnv[str, Seen, int]):
             if (refused := self._refusal(seat, action)) is not None
         }
         if refusals and self.illegal == table.RAISE:
-            self._raise(min(refusals), chosen)
+            seat = min(refusals)
+            if chosen[seat] == self.wait:
+                raise VelkahraError(f"{self.possible_agents[seat]} cannot wait: it has to decide")
+            self.table.act(seat, chosen[seat])  # raises the refusal; nothing was changed before
         if refusals and self.illegal == table.LOSE:
             return refusals
         for seat, action in chosen.items():
@@ -116,9 +104,3 @@ class ParallelTable(Agents, ParallelEnv[str, Seen, int]):
 
     def _refusal(self, seat: int, action: int) -> Refusal | None:
         return WAITS if action == self.wait else self.table.state.refusal(seat, action)
-
-    def _raise(self, seat: int, chosen: Mapping[int, int]) -> None:
-        """Raise the error of an illegal choice; nothing was changed before."""
-        if chosen[seat] == self.wait:
-            raise VelkahraError(f"{self.possible_agents[seat]} cannot wait: it has to decide")
-        self.table.act(seat, chosen[seat])

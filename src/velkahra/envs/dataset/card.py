@@ -158,10 +158,6 @@ def category(rows: int) -> str:
 
 def table_of_columns(of: Sequence[columns.Column]) -> str:
     """Return columns with their types and meanings as a table in Markdown."""
-    rows = [f"| `{c.name}` | {_type(str(c.type))} | {c.meaning} |" for c in of]
+    types = (str(c.type).replace("element: ", "").replace("item: ", "") for c in of)
+    rows = [f"| `{c.name}` | `{kind}` | {c.meaning} |" for c, kind in zip(of, types, strict=True)]
     return "\n".join(["| column | type | meaning |", "| --- | --- | --- |", *rows])
-
-
-def _type(arrow: str) -> str:
-    """Return the name of an Arrow type without what does not matter to a reader."""
-    return f"`{arrow.replace('element: ', '').replace('item: ', '')}`"

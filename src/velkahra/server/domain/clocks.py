@@ -73,11 +73,6 @@ def of_minutes(said: str) -> str:
     return f"turn-{60 * int(said)}"
 
 
-def of_agreed(minutes: int) -> str:
-    """Return the name of a clock with turns of the minutes that options set; 0 is no clock."""
-    return of_minutes(str(minutes)) if minutes else NO_CLOCK
-
-
 def terms_of(name: str) -> Terms | None:
     """Return the terms of a clock, offered or of any number of minutes; None if unknown."""
     if name in OFFERED:

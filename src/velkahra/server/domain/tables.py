@@ -1,6 +1,11 @@
 """The terms of a table, agreed when it was opened."""
 
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
 import msgspec
+
+from velkahra.server.domain import links
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -36,3 +41,24 @@ class TableRow(msgspec.Struct, frozen=True):
     watch_key: bytes
     created: str
     seats: tuple[SeatRow, ...]
+
+
+def now() -> str:
+    """Return the time in ISO 8601, as `TableRow.created` has it."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def new_row(
+    secret: str,
+    game: str,
+    rules: int,
+    options: dict[str, str],
+    language: str,
+    seed: str,
+    players: Sequence[str],
+    created: str,
+) -> TableRow:
+    """Return the terms of a table with a new name; its links follow from the host's `secret`."""
+    seats = tuple(SeatRow(who, links.key(links.token(secret, n))) for n, who in enumerate(players))
+    keys = links.key(secret), links.key(links.token(secret, links.WATCH))
+    return TableRow(links.new_name(), game, rules, options, language, seed, *keys, created, seats)

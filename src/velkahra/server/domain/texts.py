@@ -17,6 +17,14 @@ MOST_LINES: Final = 9
 Say = Callable[..., str]
 
 
+class KeyedError(Exception):
+    """Raised when nothing was done. `key` is the message key of the reason."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key: Final = key
+
+
 def speaker(language: str) -> Say:
     """Return a function that gives a sentence by its key."""
     return partial(TEXTS.text, language)

@@ -100,38 +100,24 @@ def preview_of(
     It runs on states resampled from the seat's knowledge, so the true one cannot show. `as_log`
     leaves out sentences for the player who decides. Raises: OutOfTurn, IllegalAction.
     """
-    resamples = _RESAMPLES if game.hides else _RESAMPLES[:1]
-    previews = [
-        _preview_in(game, state, language, options, seat, action, number, as_log=as_log)
-        for number in resamples
-    ]
+
+    def preview_in(resample: int) -> Preview:
+        before = game.pages.foreseen(state, seat, action, resample)
+        after, happened = _tried(before, seat, action)
+        known = _foreseeable(game, happened)
+        told = in_words(formatter(game, language, options), seat, known)
+        lines = tuple(line.text for line in told)
+        if as_log or len(known) < len(happened):
+            return Preview(lines)
+        beyond = game.pages.preview(before, after, seat, language)
+        return Preview(lines + beyond.lines, beyond.parts)
+
+    previews = [preview_in(number) for number in (_RESAMPLES if game.hides else _RESAMPLES[:1])]
     one, other = previews[0], previews[-1]
     if one == other:
         return one
     agreed = takewhile(lambda pair: pair[0] == pair[1], zip(one.lines, other.lines, strict=False))
     return Preview(tuple(text for text, _ in agreed))
-
-
-def _preview_in(
-    game: Game,
-    state: State,
-    language: str,
-    options: Options,
-    seat: int,
-    action: int,
-    resample: int,
-    *,
-    as_log: bool,
-) -> Preview:
-    before = game.pages.foreseen(state, seat, action, resample)
-    after, happened = _tried(before, seat, action)
-    known = _foreseeable(game, happened)
-    told = in_words(formatter(game, language, options), seat, known)
-    lines = tuple(line.text for line in told)
-    if as_log or len(known) < len(happened):
-        return Preview(lines)
-    beyond = game.pages.preview(before, after, seat, language)
-    return Preview(lines + beyond.lines, beyond.parts)
 
 
 def touched_by(game: Game, state: State, seat: int, action: int) -> Ids:

@@ -76,7 +76,8 @@ class Chatter:
         if chat.changes != self._changes:
             self._changes = chat.changes
             people, mode = self._people(), chat.mode
-        turn = self._own_turn()
+        waits = self._seat in self._room.acting()
+        turn = turn_of(self._room, self._seat) if waits else -1
         turned = turn != self._turn
         self._turn = turn
         if not (fresh or lines or turned or people is not None):
@@ -148,17 +149,15 @@ class Chatter:
         self._fresh, self._over = False, over
         first = 0 if fresh else self._heard + 1
         new: list[messages.ChatLine] = []
+        blocked = self._company.blocked if self._company else ()
         for line in reversed(said):
             if line.n < first or len(new) >= FIRST_LINES:
                 break
-            if line.heard_by(self._seat, over) and not self._is_blocked(line):
+            if line.heard_by(self._seat, over) and line.seat not in blocked:
                 new.append(self._line(line))
         if said:
             self._heard = said[-1].n
         return fresh, new[::-1]
-
-    def _is_blocked(self, line: talk.Said) -> bool:
-        return self._company is not None and line.seat in self._company.blocked
 
     def _line(self, said: talk.Said) -> messages.ChatLine:
         text = signal_text(self._room, self._language, said.text) if said.signal else said.text
@@ -176,10 +175,6 @@ class Chatter:
                 seen = 0 if here else sitter.looked
                 found.append(messages.Person(seat, sitter.name, sitter.face, here, seen))
         return found
-
-    def _own_turn(self) -> int:
-        waits = self._seat in self._room.acting()
-        return turn_of(self._room, self._seat) if waits else -1
 
 
 def turn_of(room: Room, seat: int) -> int:

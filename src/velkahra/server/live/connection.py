@@ -24,6 +24,7 @@ from velkahra.server.room import premoves, requests
 from velkahra.server.room.auto_answers import AutoResponder
 from velkahra.server.room.hints import Adviser
 from velkahra.server.room.room import Room, Scene
+from velkahra.server.room.story import Story
 from velkahra.server.settings import Settings
 from velkahra.server.store.backend import StoreError
 
@@ -208,16 +209,13 @@ class Connection:
         elif isinstance(message, protocol.Would):
             self._preview(message.text, message.v)
         elif isinstance(message, ahead.Ahead):
-            self._premove(message)
+            if not room.has(premoves.Premover):
+                raise agreements.NotNow("no-plan")
+            room.feature(premoves.Premover).do(self._seat, message)
         elif isinstance(message, protocol.Hurry):
             room.hurry()
         else:
             self._explain(message.path, message.v)
-
-    def _premove(self, message: ahead.Ahead) -> None:
-        if not self._room.has(premoves.Premover):
-            raise agreements.NotNow("no-plan")
-        self._room.feature(premoves.Premover).do(self._seat, message)
 
     def _think(self, deed: Deed) -> None:
         """Run a deed that takes time, while the page may say other things."""
@@ -396,7 +394,7 @@ class Connection:
             scene.prompt,
             scene.yours,
             scene.choices,
-            self._log_from(scene, first),
+            self._log_from(scene.story, first),
             scene.can_undo,
             scene.over,
             changed,
@@ -422,21 +420,20 @@ class Connection:
         """
         end = len(scene.log)
         latest = max(0, end - MOST_LINES, min(self._seen, end - FIRST_LINES))
-        return max((line for line, _ in scene.turns if line <= latest), default=latest)
+        return max((line for line, _ in scene.story.turns if line <= latest), default=latest)
 
-    def _log_from(self, scene: Scene, first: int) -> protocol.LogLines:
-        turns = scene.turns[bisect_left(scene.turns, (first, wording.ROUND)) :]
-        asides = scene.asides[bisect_left(scene.asides, first) :]
-        acts = scene.acts[bisect_left(scene.acts, (first, wording.ROUND, "", 0)) :]
-        remarks = scene.remarks[bisect_left(scene.remarks, (first, wording.ROUND, "")) :]
-        lines, highlights = scene.log[first:], scene.highlights[first:]
-        rules, own = scene.rules[first:], scene.own[first:]
+    def _log_from(self, story: Story, first: int) -> protocol.LogLines:
+        turns = story.turns[bisect_left(story.turns, (first, wording.ROUND)) :]
+        asides = story.asides[bisect_left(story.asides, first) :]
+        acts = story.acts[bisect_left(story.acts, (first, wording.ROUND, "", 0)) :]
+        remarks = story.remarks[bisect_left(story.remarks, (first, wording.ROUND, "")) :]
+        lines, highlights = story.log[first:], story.highlights[first:]
+        rules, own = story.rules[first:], story.own[first:]
         return protocol.LogLines(first, lines, highlights, rules, own, turns, asides, acts, remarks)
 
     def _known(self, told: Scene, scene: Scene) -> int:
         """Return the number of lines of the log that the page has and keeps."""
-        if scene.log is told.log:
+        old, new = told.story, scene.story
+        if new is old:
             return self._lines
-        return min(
-            common_start(told.log[: self._lines], scene.log), common_start(told.own, scene.own)
-        )
+        return min(common_start(old.log[: self._lines], new.log), common_start(old.own, new.own))

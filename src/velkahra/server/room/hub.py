@@ -7,7 +7,6 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Container, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from datetime import UTC, datetime
 from typing import Final, Protocol
 from weakref import WeakValueDictionary, proxy
 
@@ -16,9 +15,9 @@ from velkahra.core import registry
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import RecordError, VelkahraError
 from velkahra.core.play.dealer import new_seed
-from velkahra.server.domain import clocks, fairness, legacy, links, pace
+from velkahra.server.domain import clocks, fairness, legacy, links, pace, tables
 from velkahra.server.domain.ledger import Ledger, Row, encode
-from velkahra.server.domain.tables import SeatRow, TableRow
+from velkahra.server.domain.tables import TableRow
 from velkahra.server.room import memory, premoves, requests, rests, studies, tasks, timekeeping
 from velkahra.server.room.analyses import Analyst
 from velkahra.server.room.auto_answers import AutoResponder
@@ -303,22 +302,9 @@ class Hub:
         if not given:
             title.check_together(ledger.play.options)
         ledger.fold(given)
-        seats = tuple(
-            SeatRow(player, links.key(links.token(secret, seat)))
-            for seat, player in enumerate(players)
-        )
-        row = TableRow(
-            links.new_name(),
-            game,
-            title.rules,
-            dict(ledger.play.options),
-            language,
-            seed,
-            links.key(secret),
-            links.key(links.token(secret, links.WATCH)),
-            datetime.now(UTC).isoformat(timespec="seconds"),
-            seats,
-        )
+        agreed = dict(ledger.play.options)
+        about = game, title.rules, agreed, language, seed, players, tables.now()
+        row = tables.new_row(secret, *about)
         timed = (
             None if clock == clocks.NO_CLOCK else timekeeping.opened(self.era, row.id, clock, late)
         )
@@ -334,7 +320,7 @@ class Hub:
                 seat(connection, row.id, secret)
 
         await self.store.open_table(row, encode([*given, *ledger.first()]), also)
-        log.info("a table was opened", extra={"table": row.id, "game": game, "seats": len(seats)})
+        log.info("a table was opened", extra={"table": row.id, "game": game, "seats": len(players)})
         return row.id, secret
 
     async def room(self, table: str) -> Room | None:

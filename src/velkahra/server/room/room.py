@@ -19,8 +19,9 @@ from velkahra.server.domain.agreements import BackRow, NotNow, StartRow, check_g
 from velkahra.server.domain.bounds import MOST_ROWS
 from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode, encode
 from velkahra.server.domain.messages.timing import Dial, Turn
-from velkahra.server.room import audience, story, tasks, timekeeping
+from velkahra.server.room import audience, tasks, timekeeping
 from velkahra.server.room.feature import Feature
+from velkahra.server.room.story import Story
 from velkahra.server.store import backend, leases, results
 
 F = TypeVar("F", bound=Feature)
@@ -39,9 +40,8 @@ class Scene(msgspec.Struct):
         prints: hashes of the parts, in place of them when nothing has happened for a while.
         yours: this viewer has something to decide.
         choices: the choice graph of the viewer.
-        log: the events, as far as the viewer may know, as lines. Later scenes share the list and
-            add to it, until something is taken back.
-        highlights, rules, own, turns, asides, acts, remarks: of the lines, see `Story`.
+        story: the events, as far as the viewer may know, as lines. Later scenes share it and add
+            to it, until something is taken back.
         can_undo: the viewer may take back an action.
         turn: the requests and undo that the viewer may use.
     """
@@ -51,18 +51,16 @@ class Scene(msgspec.Struct):
     prompt: str
     yours: bool
     choices: choice.Choices
-    log: list[str]
-    highlights: list[wording.Ids]
-    rules: list[str]
-    own: list[int]
-    turns: list[tuple[int, int]]
-    asides: list[int]
-    acts: list[tuple[int, int, str, int]]
-    remarks: list[tuple[int, int, str]]
+    story: Story
     can_undo: bool
     over: bool
     turn: Turn
     prints: diff.Prints | None = None
+
+    @property
+    def log(self) -> list[str]:
+        """The lines of the story."""
+        return self.story.log
 
     def rest(self) -> None:
         """Drop the drawings; keep the prints that find the changes of the next scene."""
@@ -122,7 +120,7 @@ class Room:
         self._acting: list[int] | None = None
         self._scenes: Final[dict[tuple[int, str], Scene]] = {}
         self._written: Final[dict[tuple[int, int], tuple[Scene, Scene, bytes]]] = {}
-        self._stories: Final[dict[tuple[int, str], story.Story]] = {}
+        self._stories: Final[dict[tuple[int, str], Story]] = {}
         self._drawn: Final[dict[str, picture.Drawn]] = {}
         self._own: Final[dict[tuple[int, str], picture.Drawn]] = {}
         self._undos: Final[dict[int, tuple[int, int]]] = {}
@@ -199,9 +197,10 @@ class Room:
         await tasks.unbroken(self._change(make, version), self._changing)
 
     async def _change(self, make: Callable[[], list[Row]], version: int | None) -> None:
+        ledger = self.ledger
         async with self._turnstile:
-            if version is not None:
-                self._check_version(version)
+            if version is not None and not ledger.settled <= version <= ledger.version:
+                raise refusals.StaleAction(f"made for {version}, the table is at {ledger.version}")
             rows = make()
             if rows:
                 self._check_room(rows)
@@ -334,10 +333,6 @@ class Room:
         own = {"dealer": self.ledger.dealer.commitment, "seed": self.row.seed, **players}
         return provenance.notes_of(self.ledger.origin, self.ledger.given, own, self.row.created)
 
-    def _check_version(self, version: int) -> None:
-        if not self.ledger.settled <= version <= self.ledger.version:
-            raise refusals.StaleAction(f"made for {version}, the table is at {self.ledger.version}")
-
     def _going(self, rows: list[Row]) -> list[Row]:
         """Return the rows unchanged. Raises: NotNow before the game, during a pause, at its end."""
         check_going(self.ledger.agreements)
@@ -407,7 +402,9 @@ class Room:
                 self._take([left.pop(0)])
                 if left and self.pause and self.ledger.game.table.is_watched(self.ledger.state):
                     self._announce()
-                    await self._show_step()
+                    self._showing = True
+                    with suppress(TimeoutError):  # unless people do not want to look at it
+                        await asyncio.wait_for(self.hurried.wait(), self.pause)
         finally:
             self._take(left)
             if self._showing and self.clock is not None:
@@ -416,12 +413,6 @@ class Room:
             self._announce()
             if not self.waiting_bots():
                 self.hurried.clear()
-
-    async def _show_step(self) -> None:
-        """Let people look at a step, unless they do not want to."""
-        self._showing = True
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self.hurried.wait(), self.pause)
 
     async def _catch_up(self) -> None:
         """Apply rows that the store has after all, although it reported a failure."""
@@ -511,23 +502,16 @@ class Room:
             prompt,
             yours,
             game.choices(state, seat) if chooses else choice.NO_CHOICE,
-            story.log,
-            story.highlights,
-            story.rules,
-            story.own,
-            story.turns,
-            story.asides,
-            story.acts,
-            story.remarks,
+            story,
             turn.border >= 0 and ledger.can_undo(seat, turn.border) and not turn.paused,
             self.is_over,
             turn,
         )
 
-    def _story(self, seat: int, language: str) -> story.Story:
+    def _story(self, seat: int, language: str) -> Story:
         """Return the log of a viewer, to which only new lines are added."""
         key = (seat, language)
         if key not in self._stories:
             options = self.row.options
-            self._stories[key] = story.Story(self.ledger, options, seat, language, self._bots)
+            self._stories[key] = Story(self.ledger, options, seat, language, self._bots)
         return self._stories[key].go_on()

@@ -3,7 +3,7 @@
 import hashlib
 from typing import Final
 
-from velkahra.server.store.backend import Connection
+from velkahra.server.store.backend import Connection, value
 
 KEPT_BYTES: Final = 2_000_000
 JPEG: Final = b"\xff\xd8\xff"
@@ -32,12 +32,10 @@ def keep(connection: Connection, table: str, picture: bytes) -> None:
 def load(connection: Connection, table: str) -> bytes:
     """Return the map of a table, a JPEG; b"" if it has none."""
     sql = "SELECT picture FROM maps WHERE table_id = ?"
-    found = connection.execute(sql, (table,)).fetchone()
-    return bytes(found[0]) if found else b""
+    return bytes(value(connection, sql, table) or b"")
 
 
 def by_name(connection: Connection, name: str) -> bytes:
     """Return a map by its name; b"" if there is none."""
     sql = "SELECT picture FROM maps WHERE name = ? LIMIT 1"
-    found = connection.execute(sql, (name,)).fetchone()
-    return bytes(found[0]) if found else b""
+    return bytes(value(connection, sql, name) or b"")

@@ -8,9 +8,10 @@ import msgspec
 
 from velkahra.core import registry
 from velkahra.server.domain.tables import SeatRow, TableRow
-from velkahra.server.store.backend import Connection, Counted, DamagedError, Place
+from velkahra.server.store.backend import Connection, Counted, DamagedError, Place, insert
 
 MOST_ROWS: Final = 240  # older SQLite allows 999 values in a statement
+_TERMS: Final = TableRow.__struct_fields__[:-1]
 
 
 class Rows:
@@ -36,20 +37,9 @@ def fence(connection: Connection, table: str, token: int) -> None:
 
 def insert_table(connection: Connection, table: TableRow, rows: Sequence[bytes]) -> None:
     """Write a new table with its first rows; the caller commits."""
-    connection.execute(
-        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            table.id,
-            table.game,
-            table.rules,
-            msgspec.json.encode(table.options).decode(),
-            table.language,
-            table.seed,
-            table.host_key,
-            table.watch_key,
-            table.created,
-        ),
-    )
+    options = msgspec.json.encode(table.options).decode()
+    terms = {**msgspec.structs.asdict(table), "options": options}
+    insert(connection, "tables", [[terms[name] for name in _TERMS]])
     seats = [(table.id, n, seat.player, seat.key) for n, seat in enumerate(table.seats)]
     connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?)", seats)
     Rows(table.id, 0, rows)(connection)
@@ -79,8 +69,7 @@ def load_table(
     A table of older rules has the options with which it goes on under today's. Raises:
     DamagedError, unless it is wanted even if `damaged`.
     """
-    names = TableRow.__struct_fields__[:-1]
-    sql = f"SELECT {', '.join(names)} FROM tables WHERE id = ?"  # a newer program may have more
+    sql = f"SELECT {', '.join(_TERMS)} FROM tables WHERE id = ?"  # a newer program may have more
     found = connection.execute(sql, (table,)).fetchone()
     if found is None:
         return None
@@ -89,7 +78,7 @@ def load_table(
     if not damaged and (not seats or seats[-1][0] != len(seats) - 1):
         raise DamagedError(f"seats of the table {table} are missing")
     rows = rows_of(connection, table, damaged)
-    facts = dict(zip(names, found, strict=True))
+    facts = dict(zip(_TERMS, found, strict=True))
     try:
         options = msgspec.json.decode(facts["options"], type=dict[str, str])
     except (msgspec.DecodeError, RecursionError) as error:

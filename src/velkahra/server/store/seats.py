@@ -8,7 +8,7 @@ import msgspec
 
 from velkahra.server.domain import links
 from velkahra.server.store import games
-from velkahra.server.store.backend import Connection
+from velkahra.server.store.backend import Connection, value
 
 Keys = dict[int, bytes]
 """The hashes of links, by seat."""
@@ -122,8 +122,7 @@ def reserved(base: Connection, former: str) -> list[Reserved]:
 def former_of(base: Connection, table: str) -> str:
     """Return the table whose next game this is, "" for none."""
     sql = "SELECT former FROM reserved_seats WHERE table_id = ? AND former IS NOT NULL LIMIT 1"
-    found = base.execute(sql, (table,)).fetchone()
-    return found[0] if found else ""
+    return value(base, sql, table) or ""
 
 
 def follow(base: Connection, table: str, keys: Mapping[int, bytes | None]) -> Keys:

@@ -24,7 +24,6 @@ from velkahra.core import extras, system
 from velkahra.core.contract import cards, refusals
 from velkahra.server import tracing
 from velkahra.server.live.wire import Wire
-from velkahra.server.room.hub import Hub
 from velkahra.server.room.tasks import begin
 from velkahra.server.settings import Settings, SettingsError, check, checked_base, home
 from velkahra.server.store.backend import InUseError, StoreError
@@ -68,7 +67,9 @@ def serve(
 
     Raises: SystemExit with code 1 and one line that says what to do.
     """
-    _set_up_logs(log_level, log_json)
+    if log_level not in logs.LEVELS:
+        _give_up(f"there is no log level {log_level!r}: {', '.join(logs.LEVELS)}")
+    logs.set_up(log_level, log_json)
     warnings.simplefilter("ignore", velkahra.InterpretedWarning)  # the welcome and pages say so
     if not assets.are_complete():
         _give_up("the pages' assets are missing; collect them with: python script/assets.py")
@@ -97,16 +98,11 @@ def serve(
     else:
         _welcome(_address(host, port), chosen, compilation, open_browser)
     if workers > 1 and worker is None:
-        _lead(chosen, store, listening, workers)
+        store.close()  # workers open it for themselves
+        Workers(listening, workers, chosen.drain_seconds).run()
+        print(STOPPED)
     else:
         _run(chosen, store, compilation, listening, tables)
-
-
-def _lead(settings: Settings, store: Store, listening: socket.socket, workers: int) -> None:
-    """Let workers serve, which open the store for themselves: it could be opened."""
-    store.close()
-    Workers(listening, workers, settings.drain_seconds).run()
-    print(STOPPED)
 
 
 def _run(
@@ -116,7 +112,10 @@ def _run(
     listening: socket.socket,
     tables: list[str],
 ) -> None:
-    _tune()
+    gc.collect()  # moves leave few cycles behind, and wait for the thread of the store
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
+    sys.setswitchinterval(TURN_SECONDS)
     if velkahra.compiled():
         threading.Thread(target=warming.draw_games, name="drawing", daemon=True).start()
     inner = listen(settings.peer_host, 0) if settings.database else None
@@ -167,17 +166,6 @@ def _welcome(
         print("The rules are not compiled, so the bots look ahead less.", flush=True)
     if open_browser and system.has_display():
         webbrowser.open(address)
-
-
-def _tune() -> None:
-    """Configure the interpreter for a server: few collections, short waits for the writer.
-
-    Moves leave few cycles behind, and wait for the store's thread.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECTIONS)
-    sys.setswitchinterval(TURN_SECONDS)
 
 
 class Config(uvicorn.Config):
@@ -263,17 +251,13 @@ class Server(uvicorn.Server):
             await state.hub.era.beat()
         state.programs.close()
         if state.hub.membership is not None:
-            await self._retire(state.hub)
+            for server in self.servers:
+                server.close()
+            with contextlib.suppress(StoreError):
+                await state.hub.retire()
         await super().shutdown(sockets)
         await self._figures.stop()
         await asyncio.to_thread(tracing.flush)
-
-    async def _retire(self, hub: Hub) -> None:
-        """Take no more connections, and give the tables up to other servers."""
-        for server in self.servers:
-            server.close()
-        with contextlib.suppress(StoreError):
-            await hub.retire()
 
 
 def configured(
@@ -305,12 +289,6 @@ def configured(
     config.doors = app.state.doors = connections.Doors(settings, system.descriptors())
     config.inner_port = int(address.rpartition(":")[2]) if address else 0
     return config
-
-
-def _set_up_logs(level: str, as_json: bool) -> None:
-    if level not in logs.LEVELS:
-        _give_up(f"there is no log level {level!r}: {', '.join(logs.LEVELS)}")
-    logs.set_up(level, as_json)
 
 
 def _base(address: str) -> str:

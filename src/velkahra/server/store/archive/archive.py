@@ -154,8 +154,7 @@ def keep(connection: backend.Connection, arrived: bundle.Arrived) -> None:
 
 def has(connection: backend.Connection, name: str) -> bool:
     """Return whether there is a table of this name."""
-    found = connection.execute("SELECT 1 FROM tables WHERE id = ?", (name,)).fetchone()
-    return found is not None
+    return backend.value(connection, "SELECT 1 FROM tables WHERE id = ?", name) is not None
 
 
 def insert(connection: backend.Connection, arrived: bundle.Arrived) -> None:

@@ -1,7 +1,6 @@
 """Tables as files: a record of the actions that stand, or JSON with everything."""
 
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
 from typing import Annotated, Final
 
 import msgspec
@@ -203,8 +202,8 @@ def _from_record(record: Record, line: int, language: str) -> Arrived:
     ledger = Ledger(title, record.seats, record.options, seed)
     ledger.fold(given)
     rows = encode([*given, *ledger.first()])
-    now = datetime.now(UTC).isoformat(timespec="seconds")
-    facts = Facts(record.game, record.rules, dict(ledger.play.options), language, seed, now)
+    options = dict(ledger.play.options)
+    facts = Facts(record.game, record.rules, options, language, seed, tables.now())
     return _arrived(facts, players, rows, None, sidecar.Talk(), ())
 
 
@@ -295,40 +294,16 @@ def _arrived(
     A table of other rules than today's is not checked: it stays readable, and is never altered.
     """
     secret = links.new_secret()
-    seats = tuple(
-        tables.SeatRow(player, links.key(links.token(secret, seat)))
-        for seat, player in enumerate(players)
-    )
-    host, watch = links.key(secret), links.key(links.token(secret, links.WATCH))
-    table = tables.TableRow(
-        links.new_name(),
-        facts.game,
-        facts.rules,
-        facts.options,
-        facts.language,
-        facts.seed,
-        host,
-        watch,
-        facts.created,
-        seats,
-    )
+    terms = facts.game, facts.rules, facts.options, facts.language, facts.seed
+    table = tables.new_row(secret, *terms, players, facts.created)
     try:
         title = registry.game(facts.game)
     except VelkahraError as error:
         raise RecordError(str(error)) from error
     sidecar.check(clock, talk, answers, title, len(players), len(rows))
     if facts.rules != title.rules:
-        return Arrived(
-            table,
-            rows,
-            secret,
-            None,
-            clock,
-            talk,
-            halts=False,
-            answers=answers,
-            has_desk=title.desk is not None,
-        )
+        desk = title.desk is not None
+        return Arrived(table, rows, secret, None, clock, talk, False, answers, has_desk=desk)
     ledger = fold(table, rows)
     sidecar.check_rows(ledger, [decode(row) for row in rows])
     result = list(ledger.state.returns()) if ledger.state.is_over() else None

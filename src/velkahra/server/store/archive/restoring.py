@@ -101,7 +101,8 @@ def _staged(folder: Path, file: Path) -> Iterator[Path]:
     part = folder / PART
     part.unlink(missing_ok=True)
     try:
-        with archive.explained(file), closing(_read_only(file)) as source:
+        read_only = f"{file.absolute().as_uri()}?mode=ro"
+        with archive.explained(file), closing(sqlite3.connect(read_only, uri=True)) as source:
             _check_schema(source, file)
             archive.checked(source, file)
             archive.copy(source, part)
@@ -113,10 +114,6 @@ def _staged(folder: Path, file: Path) -> Iterator[Path]:
         yield part
     finally:
         part.unlink(missing_ok=True)
-
-
-def _read_only(file: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
 
 
 def _check_schema(source: sqlite3.Connection, file: Path) -> None:

@@ -18,7 +18,7 @@ from velkahra.server.web.accounts import passkey_pages
 from velkahra.server.web.identity import accounts as people
 from velkahra.server.web.identity import origin, own_seats, passkeys
 from velkahra.server.web.identity.accounts import Account, AccountError, Accounts
-from velkahra.server.web.kit import pages, templates
+from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import in_store, language_of, page_at, read_form, shown
 from velkahra.server.web.notices.mailboxes import Whose
 from velkahra.server.web.notices.pages import mail_part
@@ -38,14 +38,31 @@ async def show(request: Request) -> Response:
 async def show_account(
     request: Request, accounts: Accounts, error: str = "", status: int = 200, done: str = ""
 ) -> Response:
-    """Show the account, with the sentences `error` and `done` (keys), and an HTTP `status`."""
+    """Show the account, with the sentences `error` and `done` (keys), and an HTTP `status`.
+
+    A passkey replaces the password (`fresh`), or could after signing in with it (`forgotten`). The
+    page offers to take over the seats of the device.
+    """
     language = language_of(request)
     account = await accounts.who(request)
-    bring = any(place.kind != "host" for place in own_seats.of_device(request))
     keys = await accounts.passkeys.of(account.id) if account else []
-    instead = ("fresh" if accounts.is_fresh(request) else "forgotten") if keys else ""
     more = await _more(request, account, keys, language)
-    written = account_page(language, account, error, more, bring=bring, done=done, instead=instead)
+    facts = {
+        "account": account,
+        "error": error,
+        "done": done,
+        "instead": ("fresh" if accounts.is_fresh(request) else "forgotten") if keys else "",
+        "more": more,
+        "bring": any(place.kind != "host" for place in own_seats.of_device(request)),
+        "longest_name": max(people.NAME_LENGTHS),
+        "shortest_password": min(people.PASSWORD_LENGTHS),
+        "longest_password": max(people.PASSWORD_LENGTHS),
+    }
+    heading = account.name if account else speaker(language)("account-title")
+    scripts = [passkey_pages.SCRIPT, *([ZONE_SCRIPT] if 'id="rest"' in more else [])]
+    written = pages.from_template(
+        language, heading, "accounts/account.html", facts, styles=[STYLE], scripts=scripts
+    )
     return shown(request, written, status)
 
 
@@ -55,7 +72,7 @@ async def _more(
     """Return what an account has beside its password: passkeys, and mails for all its seats."""
     domain = domain_at(request)
     if account is None:
-        return passkey_pages.door(language, domain)
+        return passkey_pages.part(language, domain, None)
     mail, notices = pages.NOTHING, request.app.state.notices
     if notices.mail.works:
         wish = await notices.mail.wish(Whose(account=account.id))
@@ -179,40 +196,6 @@ def accounts_of(request: Request) -> Accounts:
     if accounts is None:
         raise HTTPException(404)
     return accounts
-
-
-def account_page(
-    language: str,
-    account: Account | None,
-    error: str = "",
-    more: Markup = pages.NOTHING,
-    *,
-    bring: bool,
-    done: str = "",
-    instead: str = "",
-) -> str:
-    """Return the page of accounts. `error` and `done` are keys of sentences, `more` stands beside.
-
-    `instead` says how a passkey replaces the password: it does (`fresh`), or could after signing in
-    with it (`forgotten`). With `bring` it offers to take over the device's seats.
-    """
-    heading = account.name if account else speaker(language)("account-title")
-    body = templates.render(
-        "accounts/account.html",
-        language,
-        account=account,
-        error=error,
-        done=done,
-        instead=instead,
-        more=more,
-        bring=bring,
-        longest_name=max(people.NAME_LENGTHS),
-        shortest_password=min(people.PASSWORD_LENGTHS),
-        longest_password=max(people.PASSWORD_LENGTHS),
-    )
-    scripts = [passkey_pages.SCRIPT, *([ZONE_SCRIPT] if 'id="rest"' in more else [])]
-    title = f"{heading} · {speaker(language)('title')}"
-    return pages.page(language, title, body, heading=heading, styles=[STYLE], scripts=scripts)
 
 
 ROUTES: Final = (

@@ -1,7 +1,6 @@
 """The part of the account's page that is about passkeys."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Final
 
 import msgspec
@@ -10,22 +9,19 @@ from markupsafe import Markup
 from velkahra.server.domain.texts import speaker
 from velkahra.server.web.identity.passkeys import LONGEST_NAME, Domain, Passkey, encoded
 from velkahra.server.web.kit.templates import render
+from velkahra.server.web.profiles.pages import day_of
 
 SCRIPT: Final = "accounts/passkeys.js"
 WORDS: Final = ("passkey-unable", "passkey-stopped", "passkey-failed")
 
 
-def door(language: str, domain: Domain | None) -> Markup:
-    """Return the button to sign in with a passkey; nothing where there can be none."""
-    return _section(language, domain, None) if domain else Markup()
+def part(language: str, domain: Domain | None, keys: Sequence[Passkey] | None) -> Markup:
+    """Return the list of an account's passkeys; without a `domain`, why none can be added.
 
-
-def part(language: str, domain: Domain | None, keys: Sequence[Passkey]) -> Markup:
-    """Return the list of an account's passkeys; without a `domain`, why none can be added."""
-    return _section(language, domain, keys)
-
-
-def _section(language: str, domain: Domain | None, keys: Sequence[Passkey] | None) -> Markup:
+    Without an account (None) it is the button to sign in, or nothing where there can be none.
+    """
+    if keys is None and domain is None:
+        return Markup()
     say = speaker(language)
     words = {name: say(name) for name in WORDS}
     words["passkey-elsewhere"] = say("passkey-elsewhere", site=domain.origin if domain else "")
@@ -37,9 +33,5 @@ def _section(language: str, domain: Domain | None, keys: Sequence[Passkey] | Non
         words=msgspec.json.encode(words).decode(),
         longest_name=LONGEST_NAME,
         encoded=encoded,
-        day=_day,
+        day=day_of,
     )
-
-
-def _day(moment: int) -> str:
-    return datetime.fromtimestamp(moment, UTC).date().isoformat()

@@ -96,7 +96,8 @@ def feature_of(scope: Scope) -> str:
 
 
 def _feature(endpoint: object) -> str:
-    place = getattr(endpoint, "__module__", "").split(".")
+    handler = getattr(endpoint, "func", endpoint)  # that of a partial
+    place = getattr(handler, "__module__", "").split(".")
     return place[3] if place[:3] == ["velkahra", "server", "web"] and len(place) > 3 else "none"
 
 

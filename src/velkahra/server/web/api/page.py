@@ -11,7 +11,7 @@ from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.web.api import calls, problems, tokens
 from velkahra.server.web.identity.origin import base_of
-from velkahra.server.web.kit import pages, templates
+from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import entered, language_of, read_form, shown
 
 STYLE: Final = "lobby/lobby.css"
@@ -54,20 +54,24 @@ def program_page(
     """Return the page; `token` is the one just made, if any, `count` how many the seat has."""
     say, game = speaker(language), room.ledger.game
     name = game.words.seat(language, room.row.options, seat) if seat >= 0 else say("host-watch")
-    body = templates.render(
-        "api/program.html",
-        language,
-        seat=name,
-        address=address,
-        token=token,
-        count=count,
-        most=tokens.MOST,
-        reference=problems.PAGE,
-        back=path.removesuffix("/program"),
-    )
+    facts = {
+        "seat": name,
+        "address": address,
+        "token": token,
+        "count": count,
+        "most": tokens.MOST,
+        "reference": problems.PAGE,
+        "back": path.removesuffix("/program"),
+    }
     title = f"{say('program-title')} · {pages.title_of(game, language)}"
-    return pages.page(
-        language, title, body, heading=say("program-title"), styles=[STYLE], scripts=[SCRIPT]
+    return pages.from_template(
+        language,
+        say("program-title"),
+        "api/program.html",
+        facts,
+        title=title,
+        styles=[STYLE],
+        scripts=[SCRIPT],
     )
 
 

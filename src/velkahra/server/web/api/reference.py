@@ -13,7 +13,7 @@ from starlette.routing import Route
 from velkahra.server.domain.texts import speaker
 from velkahra.server.web.api import calls, openapi, problems
 from velkahra.server.web.identity.origin import base_of
-from velkahra.server.web.kit import pages, templates
+from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import language_of, shown
 
 STYLE: Final = "api/reference.css"
@@ -47,21 +47,19 @@ def reference_page(
         (code, status, say(problems.sentence(code), wrong="…", address=base))
         for code, status in problems.STATUSES.items()
     ]
-    body = templates.render(
-        "api/reference.html",
-        language,
-        address=openapi.ADDRESS,
-        operations=[
+    facts = {
+        "address": openapi.ADDRESS,
+        "operations": [
             (endpoint, described["paths"][endpoint.plain_path][endpoint.method.lower()])
             for endpoint in endpoints
         ],
-        codes_of=openapi.codes_of,
-        kinds=described["components"]["schemas"],
-        kind_of=kind_of,
-        codes=codes,
-    )
+        "codes_of": openapi.codes_of,
+        "kinds": described["components"]["schemas"],
+        "kind_of": kind_of,
+        "codes": codes,
+    }
     title = say("reference-title")
-    return pages.page(language, f"{title} · {say('title')}", body, heading=title, styles=[STYLE])
+    return pages.from_template(language, title, "api/reference.html", facts, styles=[STYLE])
 
 
 def kind_of(schema: dict[str, Any]) -> Markup:

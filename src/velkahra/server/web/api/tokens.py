@@ -64,5 +64,4 @@ async def find(store: database.Store, room: Room, token: str) -> int | None:
 
 def _count(connection: backend.Connection, table: str, seat: int) -> int:
     sql = "SELECT count(*) FROM programs WHERE table_id = ? AND seat = ?"
-    found: int = connection.execute(sql, (table, seat)).fetchone()[0]
-    return found
+    return int(backend.value(connection, sql, table, seat))

@@ -37,7 +37,7 @@ def search_page(language: str, sought: Sought, typed: str, found: Sequence[Found
     last = found[games.MOST - 1].number if len(found) > games.MOST else 0
     facts = {
         "query": query,
-        "titles": [everything, *_titles(language)],
+        "titles": [everything, *pages.titles(language)],
         "counts": [everything, *((str(n), str(n)) for n in _counts(game))],
         "winners": [everything, *_winners(language, game, sought.seats)] if game else [],
         "options": [everything, *_options(language, game)] if game else [],
@@ -60,10 +60,6 @@ def _page(
     return pages.from_template(
         language, heading, path, facts, query=kept, about=about, styles=STYLES
     )
-
-
-def _titles(language: str) -> list[tuple[str, str]]:
-    return pages.titles(language)
 
 
 def _counts(game: Game | None) -> list[int]:
@@ -148,7 +144,7 @@ def openings_page(
     node = archived.node_of(game, seats, options, line)
     facts = {
         "game": game,
-        "titles": _titles(language),
+        "titles": pages.titles(language),
         "seats": seats,
         "counts": _counts(game),
         "variants": [(one, _variant(language, game, one), games) for one, games in variants],

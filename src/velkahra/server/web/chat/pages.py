@@ -1,7 +1,6 @@
 """The chat's part of the pages: the card beside a game, and what its host can set and read."""
 
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
 from typing import Final
 
 import msgspec
@@ -94,10 +93,9 @@ def host_part(language: str, room: Room, reports: Sequence[chat.Report], path: s
 def _report(say: texts.Say, language: str, room: Room, report: chat.Report) -> dict[str, object]:
     """Return a reported line; lines of spectators stay folded while the game goes on."""
     line = report.line
-    at = datetime.fromtimestamp(line.at, UTC).isoformat(" ", "minutes")
     return {
         "who": _who(say, language, room, line.who, line.name),
-        "at": at.replace("+00:00", " UTC"),
+        "at": templates.moment(line.at),
         "by": _who(say, language, room, report.who, ""),
         "text": signal_text(room, language, line.text) if line.signal else line.text,
         "folded": line.seat < 0 and not room.ledger.state.is_over(),

@@ -3,20 +3,19 @@
 Its address is the spectators' one, so it can be opened on any computer.
 """
 
+from functools import partial
 from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
 
-from velkahra.core.contract import events, refusals
+from velkahra.core.contract import events
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.room import Room
-from velkahra.server.store.backend import StoreError
 from velkahra.server.web.desk.news import notify
-from velkahra.server.web.kit import pages, templates
+from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import entered, language_of, shown
 
 
@@ -40,39 +39,28 @@ async def announce(request: Request) -> Response:
     return shown(request, announcing_page(language, room, request.url.path))
 
 
-async def live(socket: WebSocket) -> None:
-    """Notify the screen of each change."""
-    try:
-        room = await announcing_room(socket)
-    except (HTTPException, refusals.RecordError, StoreError):
-        await socket.close(1008)
-        return
-    await notify(socket, room)
-
-
 def announcing_page(language: str, room: Room, path: str) -> str:
     """Return the screen: only what every spectator may know."""
     say, ledger, desk = speaker(language), room.ledger, room.ledger.game.desk
     assert desk is not None, "only a table with a desk has a screen"
     title = pages.title_of(ledger.game, language)
     day = desk.day(ledger.state, language, ledger.agreements.paused)
-    body = templates.render(
-        "desk/announce.html",
-        language,
-        path=path,
-        version=ledger.version,
-        day=day,
-        now=room.scene(events.SPECTATOR, language).prompt,
-        paused=ledger.agreements.paused,
-        dials=running(language, room),
-        chart=desk.chart(ledger.state, room.row.options, language),
-    )
+    facts = {
+        "path": path,
+        "version": ledger.version,
+        "day": day,
+        "now": room.scene(events.SPECTATOR, language).prompt,
+        "paused": ledger.agreements.paused,
+        "dials": running(language, room),
+        "chart": desk.chart(ledger.state, room.row.options, language),
+    }
     heading = day.title if day else title
-    return pages.page(
+    return pages.from_template(
         language,
-        f"{say('desk-standings')} · {title}",
-        body,
-        heading=f"{title} · {heading}" if day else title,
+        f"{title} · {heading}" if day else title,
+        "desk/announce.html",
+        facts,
+        title=f"{say('desk-standings')} · {title}",
         kind="announcing",
         about=ledger.game,
         styles=["desk/announce.css"],
@@ -92,4 +80,7 @@ def running(language: str, room: Room) -> list[tuple[str, int, bool]]:
 
 
 _SCREEN: Final = announcing_at("/table/{table}/{token}")
-ROUTES: Final = (Route(_SCREEN, announce), WebSocketRoute(f"{_SCREEN}/live", live))
+ROUTES: Final = (
+    Route(_SCREEN, announce),
+    WebSocketRoute(f"{_SCREEN}/live", partial(notify, find=announcing_room)),
+)

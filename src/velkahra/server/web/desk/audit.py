@@ -65,9 +65,6 @@ class _AuditWriter:
         self._language: Final = language
         self._at = 0
 
-    def _agreed(self, note: agreements.Note) -> str:
-        return wording.note_in_words(self._ledger.game, self._options, self._language, note)
-
     def describe(self, row: ledger.Row) -> None:
         """Apply a row, and return its lines."""
         entries = self._ledger

@@ -1,17 +1,31 @@
 """Notifies pages of a camp of every change; they then fetch the new state."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from velkahra.core.contract.refusals import RecordError
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
+from velkahra.server.store.backend import StoreError
 from velkahra.server.web.identity.origin import address_of
 
+Find = Callable[[WebSocket], Awaitable[Room]]
 
-async def notify(socket: WebSocket, room: Room) -> None:
-    """Send the table's version at first and after every change, until the page leaves."""
+
+async def notify(socket: WebSocket, find: Find) -> None:
+    """Send the version of a table at first and after every change, until the page leaves.
+
+    The connection is closed if `find` finds no table.
+    """
+    try:
+        room = await find(socket)
+    except (HTTPException, RecordError, StoreError):
+        await socket.close(1008)
+        return
     news = asyncio.Event()
     room.watchers.add(news.set)
     hub: Hub = socket.app.state.hub

@@ -14,8 +14,7 @@ from velkahra.server.domain.texts import speaker
 from velkahra.server.room.room import Room
 from velkahra.server.web.desk import map_upload, practice, printing, service
 from velkahra.server.web.desk.audit import Trace
-from velkahra.server.web.kit.pages import page, title_of
-from velkahra.server.web.kit.templates import render
+from velkahra.server.web.kit.pages import from_template, title_of
 from velkahra.server.web.lobby import link_pages
 from velkahra.server.web.rulebook.leaflet import leaflet_address
 from velkahra.server.web.timing.pages import minutes_field
@@ -39,38 +38,37 @@ def desk_page(
     `answers` are those of a form that could not be entered, `done` the form that was just entered.
     """
     say, state = speaker(language), room.ledger.state
-    body = render(
-        "desk/desk.html",
-        language,
-        room=room,
-        ledger=room.ledger,
-        path=path,
-        wrong=wrong,
-        done=_desk(room).done(done, language) if done else "",
-        answers=answers or {},
-        over=state.is_over(),
-        practice=practice.practice_of(room, language),
-        acting=_names(language, room, room.acting()),
-        silent=_names(language, room, service.DeskService(room).silent()),
-        longest=service.LONGEST_REASON,
-        links=[link_pages.link_row(language, row, origin) for row in rows],
-        origin=origin,
-        local=link_pages.is_local(origin),
-        files={one.file for one in printables},
-        state_file=printing.STATE,
-        all_files=printing.ALL,
-        leaflet=leaflet_address(room.ledger.game, language),
-        printables=[(part, list(its)) for part, its in groupby(printables, attrgetter("part"))],
+    facts = {
+        "room": room,
+        "ledger": room.ledger,
+        "path": path,
+        "wrong": wrong,
+        "done": _desk(room).done(done, language) if done else "",
+        "answers": answers or {},
+        "over": state.is_over(),
+        "practice": practice.practice_of(room, language),
+        "acting": _names(language, room, room.acting()),
+        "silent": _names(language, room, service.DeskService(room).silent()),
+        "longest": service.LONGEST_REASON,
+        "links": [link_pages.link_row(language, row, origin) for row in rows],
+        "origin": origin,
+        "local": link_pages.is_local(origin),
+        "files": {one.file for one in printables},
+        "state_file": printing.STATE,
+        "all_files": printing.ALL,
+        "leaflet": leaflet_address(room.ledger.game, language),
+        "printables": [(part, list(its)) for part, its in groupby(printables, attrgetter("part"))],
         **_of_game(language, room, _desk(room)),
         **_clock(language, room),
         **_own_map(room),
-    )
+    }
     heading, title = say("desk-title"), title_of(room.ledger.game, language)
-    return page(
+    return from_template(
         language,
-        f"{heading} · {title}",
-        body,
-        heading=heading,
+        heading,
+        "desk/desk.html",
+        facts,
+        title=f"{heading} · {title}",
         about=room.ledger.game,
         styles=STYLES,
         scripts=["desk/page.js"],
@@ -148,7 +146,7 @@ def slips_page(language: str, room: Room, path: str) -> str:
     ]
     lead = "desk-slips-lead" if found else "desk-slips-none"
     handed_out = room.ledger.desk.slips
-    return _inner(language, room, "slips", path, lead=lead, teams=teams, handed_out=handed_out)
+    return _inner(language, room, "slips", path=path, lead=lead, teams=teams, handed_out=handed_out)
 
 
 def log_page(
@@ -159,7 +157,7 @@ def log_page(
         language,
         room,
         "log",
-        path,
+        path=path,
         lead="desk-log-lead",
         version=room.ledger.version,
         traces=traces,
@@ -174,21 +172,20 @@ def _moment(at: int) -> datetime:
     return datetime.fromtimestamp(at / 1000, UTC)
 
 
-def _inner(language: str, room: Room, name: str, path: str, **values: object) -> str:
-    say = speaker(language)
-    body, title = render(f"desk/{name}.html", language, path=path, **values), say(f"desk-{name}")
-    whole, game = f"{title} · {say('desk-title')}", room.ledger.game
-    return page(language, whole, body, heading=title, about=game, styles=STYLES)
+def _inner(language: str, room: Room, name: str, **facts: object) -> str:
+    say, file, game = speaker(language), f"desk/{name}.html", room.ledger.game
+    heading = say(f"desk-{name}")
+    title = f"{heading} · {say('desk-title')}"
+    return from_template(language, heading, file, facts, title=title, about=game, styles=STYLES)
 
 
 def restore_page(language: str, most: int, wrong: str = "") -> str:
     """Return the page that restores a camp from a file of `most` bytes; `wrong` is in English."""
-    say = speaker(language)
-    return page(
+    return from_template(
         language,
-        f"{say('desk-restore')} · {say('title')}",
-        render("desk/restore.html", language, most=most, wrong=wrong),
-        heading=say("desk-restore"),
+        speaker(language)("desk-restore"),
+        "desk/restore.html",
+        {"most": most, "wrong": wrong},
         styles=["replay/replay.css", *STYLES],
         scripts=["shared/upload.js"],
     )

@@ -2,13 +2,13 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.websockets import WebSocket
 
 from velkahra.core import offers, print_model
 from velkahra.core.contract.refusals import RecordError, VelkahraError
@@ -24,7 +24,7 @@ from velkahra.server.web.desk.news import notify
 from velkahra.server.web.desk.printing import ALL, KINDS, Press, PressError
 from velkahra.server.web.identity import origin, own_seats
 from velkahra.server.web.kit import pages, receiving
-from velkahra.server.web.kit.request import check_pace, language_of, read_form, shown
+from velkahra.server.web.kit.request import check_pace, in_store, language_of, read_form, shown
 from velkahra.server.web.lobby.link_pages import SeatLink
 from velkahra.server.web.lobby.routes import links_of
 
@@ -94,8 +94,7 @@ async def print_one(request: Request) -> Response:
     language = language_of(request, room.row.language)
     secret, file = request.path_params["secret"], request.path_params["file"]
     rows = await links_of(request, room, secret, language)
-    hub: Hub = request.app.state.hub
-    own = await hub.store.run(lambda base: maps.load(base, room.row.id))
+    own = await in_store(request, maps.load, room.row.id)
     listed = printables(request, room, rows, language, own)
     found = next((one for one in listed if one.file == file), None)
     if found is None and not (listed and file == ALL):
@@ -164,18 +163,29 @@ async def do(request: Request) -> Response:
     what = form.get("do", "")
     if what not in _DEEDS:
         raise HTTPException(400)
-    try:
-        await _DEEDS[what](service.DeskService(room), form)
-    except VelkahraError as error:
-        language = language_of(request, room.row.language)
-        return await _shown(request, room, service.problem(room, error, language), 409, form)
-    except backend.StoreError as error:
-        language = language_of(request, room.row.language)
-        return await _shown(request, room, texts.speaker(language)(f"problem-{error.reason}"), 503)
-    here = request.url.path
     done = form.get("form", "") if what == "enter" else ""
     query = f"?done={done}" if done in _CONFIRMED else ""
-    return RedirectResponse(here + query + _BACK_TO.get(what, ""), 303)
+    to = request.url.path + query + _BACK_TO.get(what, "")
+    deed = partial(_DEEDS[what], service.DeskService(room), form)
+    return await _done(request, room, deed, to, form)
+
+
+async def _done(
+    request: Request,
+    room: Room,
+    deed: Callable[[], Awaitable[None]],
+    to: str,
+    answers: Form | None = None,
+) -> Response:
+    """Do something, and lead `to` an address, or show the desk with the reason why not."""
+    language = language_of(request, room.row.language)
+    try:
+        await deed()
+    except VelkahraError as error:
+        return await _shown(request, room, service.problem(room, error, language), 409, answers)
+    except backend.StoreError as error:
+        return await _shown(request, room, texts.speaker(language)(f"problem-{error.reason}"), 503)
+    return RedirectResponse(to, 303)
 
 
 async def take_map(request: Request) -> Response:
@@ -184,21 +194,12 @@ async def take_map(request: Request) -> Response:
     if not map_upload.has_map(room):
         raise HTTPException(404)
     await check_pace(request, "files")
-    try:
-        name, metres = await _uploaded_map(request, room)
-        await service.DeskService(room).put_up(name, metres)
-    except VelkahraError as error:
-        language = language_of(request, room.row.language)
-        return await _shown(request, room, service.problem(room, error, language), 409)
-    except backend.StoreError as error:
-        language = language_of(request, room.row.language)
-        return await _shown(request, room, texts.speaker(language)(f"problem-{error.reason}"), 503)
-    return RedirectResponse(request.url.path.removesuffix("/map") + "#own-map", 303)
+    to = request.url.path.removesuffix("/map") + "#own-map"
+    return await _done(request, room, partial(_put_up_map, request, room), to)
 
 
-async def _uploaded_map(request: Request, room: Room) -> tuple[str, int]:
-    """Store the map of a form; return its name or "", and its scale. Raises: NotNow, StoreError."""
-    hub: Hub = request.app.state.hub
+async def _put_up_map(request: Request, room: Room) -> None:
+    """Store the map of a form, and show it with its scale. Raises: NotNow, StoreError."""
     reception: receiving.Reception = request.app.state.reception
     try:
         found = await reception.read(
@@ -208,10 +209,10 @@ async def _uploaded_map(request: Request, room: Room) -> tuple[str, int]:
         raise agreements.NotNow("desk-picture") from error
     if found.wrong:
         raise agreements.NotNow(found.wrong)
-    if not found.picture:
-        return "", found.metres
-    await hub.store.run(lambda base: maps.keep(base, room.row.id, found.picture))
-    return maps.name_of(found.picture), found.metres
+    if found.picture:
+        await in_store(request, maps.keep, room.row.id, found.picture)
+    name = maps.name_of(found.picture) if found.picture else ""
+    await service.DeskService(room).put_up(name, found.metres)
 
 
 async def show_slips(request: Request) -> Response:
@@ -297,16 +298,6 @@ async def announce(request: Request) -> Response:
     return RedirectResponse(announcing.announcing_at(f"/table/{room.row.id}/{watching}"), 303)
 
 
-async def live(socket: WebSocket) -> None:
-    """Notify a desk, over its WebSocket, of each change; the desk then fetches it."""
-    try:
-        room = await desk_room(socket)
-    except (HTTPException, RecordError, backend.StoreError):
-        await socket.close(1008)
-        return
-    await notify(socket, room)
-
-
 def routes() -> list[BaseRoute]:
     """List the routes."""
     base = "/desk/{table}/{secret}"
@@ -321,6 +312,6 @@ def routes() -> list[BaseRoute]:
         Route(f"{base}/file", save),
         Route(f"{base}/announce", announce),
         Route(f"{base}/print/{{file}}", print_one),
-        WebSocketRoute(f"{base}/live", live),
+        WebSocketRoute(f"{base}/live", partial(notify, find=desk_room)),
         *announcing.ROUTES,
     ]

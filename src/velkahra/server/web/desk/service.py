@@ -61,7 +61,10 @@ class DeskService:
 
     async def drop(self, number: int) -> None:
         """Cancel the entry that waits in row `number`."""
-        await self._room.change(lambda: [desk_rows.DropRow(number)] if self._waits(number) else [])
+        desk = self._ledger.desk
+        await self._room.change(
+            lambda: [desk_rows.DropRow(post.n) for post in desk.waiting if post.n == number]
+        )
 
     async def hold(self, on: bool) -> None:
         """Hold the game where it would go on automatically, or release it."""
@@ -218,16 +221,14 @@ class DeskService:
         decided = {ply for ply, (seat, _) in enumerate(plies) if seat >= 0}
         return {ply for ply in by_hand | decided if ply >= given}
 
-    def _waits(self, number: int) -> bool:
-        return any(post.n == number for post in self._ledger.desk.waiting)
-
     def _entered(self, name: str, answers: Mapping[str, str], reason: str) -> list[Row]:
         ledger = self._ledger
         desk = ledger.game.desk
-        form = self._form(name)
+        form = next((form for form in self._forms() if form.name == name), None)
         if desk is None or form is None:
             raise agreements.NotNow("desk-stop")
-        texts = [self._proper(text) for text in desk.entries(ledger.state, name, answers)]
+        game, entries = ledger.game, desk.entries(ledger.state, name, answers)
+        texts = [game.write(CHANCE, game.read(text)) for text in entries]
         if form.waits or desk.corrects(ledger.state) or self._can_be_entered(texts[0]):
             try:
                 return [*ledger.enter(texts, reason), *self._announced(form, answers)]
@@ -241,16 +242,10 @@ class DeskService:
             return []
         return [desk_rows.HaltRow(texts.speaker(self._room.row.language)("desk-announcing"))]
 
-    def _form(self, name: str) -> Form | None:
-        return next((form for form in self._forms() if form.name == name), None)
-
     def _forms(self) -> Sequence[Form]:
         ledger = self._ledger
         desk = ledger.game.desk
         return desk.forms(ledger.state, ledger.play.options, "en") if desk is not None else ()
-
-    def _proper(self, text: str) -> str:
-        return self._ledger.game.write(CHANCE, self._ledger.game.read(text))
 
     def _can_be_entered(self, text: str) -> bool:
         state, game = self._ledger.state, self._ledger.game

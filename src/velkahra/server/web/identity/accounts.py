@@ -17,7 +17,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from starlette.requests import HTTPConnection
 
-from velkahra.server.domain import links
+from velkahra.server.domain import links, texts
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.store import addresses, backend, database, limits
@@ -37,12 +37,8 @@ FROM_AT_ONCE: Final = 40
 _BY_PASSKEY: Final = "."  # after the time, in Unix seconds; no other secret has it
 
 
-class AccountError(Exception):
-    """Raised when nothing was done. `key` is the message key of the reason."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.key: Final = key
+class AccountError(texts.KeyedError):
+    """Raised when nothing was done."""
 
 
 class Account(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from velkahra.server.domain import texts
 from velkahra.server.store import backend, database, limits
 
 if TYPE_CHECKING:
@@ -36,12 +37,8 @@ ASKS_AT_ONCE: Final = 20
 NOBODY: Final = 0
 
 
-class PasskeyError(Exception):
-    """Raised when nothing was done. `key` is the message key of the reason."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.key: Final = key
+class PasskeyError(texts.KeyedError):
+    """Raised when nothing was done."""
 
 
 class Domain(msgspec.Struct, frozen=True):

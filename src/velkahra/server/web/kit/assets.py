@@ -18,6 +18,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+import velkahra
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
@@ -109,6 +110,13 @@ def place() -> str:
     for path, content in files().items():
         digest.update(f"{path} {len(content)} ".encode() + content)
     return f"/static/{digest.hexdigest()[:12]}/"
+
+
+def drawn_at(path: str, language: str, told: object) -> str:
+    """Return where a drawing is; it changes with the program, and with what `told` says of it."""
+    known = f"{velkahra.__version__} {place()} {told}"
+    version = hashlib.sha256(known.encode()).hexdigest()[:12]
+    return f"{path}?language={language}&v={version}"
 
 
 def are_complete() -> bool:

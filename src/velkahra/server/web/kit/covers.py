@@ -11,7 +11,6 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-import velkahra
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
@@ -71,9 +70,8 @@ def cover_address(name: str, language: str) -> str:
 def drawn_address(name: str, language: str) -> str:
     """Return the address of the drawing of a cover."""
     game = registry.game(name)
-    told = f"{velkahra.__version__} {assets.place()} {game.front.cover} {_kept(game)}"
-    version = hashlib.sha256(told.encode()).hexdigest()[:12]
-    return f"/games/{name}/cover.svg?language={language}&v={version}"
+    told = f"{game.front.cover} {_kept(game)}"
+    return assets.drawn_at(f"/games/{name}/cover.svg", language, told)
 
 
 async def game_cover(request: Request) -> Response:

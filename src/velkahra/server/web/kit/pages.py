@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, TypedDict, Unpack
 
 import msgspec
 from markupsafe import Markup
@@ -12,7 +12,6 @@ from velkahra import bots
 from velkahra.bots.levels import LEVELS
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
-from velkahra.core.contract.pages import Sign
 from velkahra.core.text.typesetting import bind_markup
 from velkahra.server.domain import characters, tables, texts
 from velkahra.server.web.kit import assets, preferences, templates
@@ -40,11 +39,6 @@ def script_words(language: str) -> str:
     """Return the words that scripts of a board use, as JSON."""
     say = texts.speaker(language)
     return msgspec.json.encode({key: say(key) for key in SCRIPT_WORDS}).decode()
-
-
-def bot_names() -> list[str]:
-    """List the bots, the simple ones first."""
-    return bots.names()
 
 
 def level_name(language: str, bot: str) -> str:
@@ -75,45 +69,31 @@ def player_name(language: str, row: tables.TableRow, seat: int) -> str:
     return say("player-bot-slow" if slow else "player-bot", name=name, level=level)
 
 
-def page(
-    language: str,
-    title: str,
-    body: str,
-    *,
-    heading: str = "",
-    kind: str = "plain",
-    query: str = "",
-    game: Game | None = None,
-    about: Game | None = None,
-    cards: str = "",
-    coach: Markup = NOTHING,
-    head: Markup = NOTHING,
-    styles: Sequence[str] = (),
-    scripts: Sequence[str] = (),
-    drawn: Game | None = None,
-) -> str:
-    """Make a whole document. `heading` is its h1, `kind` a class of its body.
+class Frame(TypedDict, total=False):
+    """The rest of a page: `kind` is a class of its body, `head` more markup for the head.
 
     `styles` are addresses; `scripts` are modules, fetched with their imports. `query` is the part
     of the address that a change of language keeps, `game` a table's, `cards` leads to the list of
     its cards, `coach` switches its coach. A page `about` a game begins with its wide drawing.
-    `head` is more markup for the head. The page has the drawings of `game`, or of the one `drawn`.
+    The page has the drawings of `game`, or of the one `drawn`.
     """
-    before, after = _frame(
-        language,
-        title,
-        heading,
-        kind,
-        query,
-        game,
-        about,
-        cards,
-        coach,
-        head,
-        tuple(styles),
-        tuple(scripts),
-        drawn or game,
-    )
+
+    kind: str
+    query: str
+    game: Game | None
+    about: Game | None
+    cards: str
+    coach: Markup
+    head: Markup
+    styles: Sequence[str]
+    scripts: Sequence[str]
+    drawn: Game | None
+
+
+def page(language: str, title: str, body: str, *, heading: str = "", **frame: Unpack[Frame]) -> str:
+    """Make a whole document. `heading` is its h1."""
+    hashable: Any = {k: tuple(v) if isinstance(v, list) else v for k, v in frame.items()}
+    before, after = _frame(language, title, heading, **hashable)
     before = str(before).replace("<html", f"<html{preferences.looks.get()}", 1)
     return "".join((before, bind_markup(language, body), after))
 
@@ -124,30 +104,16 @@ def from_template(
     template: str,
     facts: Mapping[str, object],
     *,
-    kind: str = "plain",
-    query: str = "",
-    game: Game | None = None,
-    about: Game | None = None,
-    styles: Sequence[str] = (),
-    scripts: Sequence[str] = (),
-    drawn: Game | None = None,
+    title: str = "",
+    **frame: Unpack[Frame],
 ) -> str:
-    """Make a page with a heading, whose body is a template with facts; the rest as in `page`."""
-    title = f"{heading} · {texts.speaker(language)('title')}"
+    """Make a page with a heading, whose body is a template with facts.
+
+    Without a `title` it is the heading and the name of the site.
+    """
+    title = title or f"{heading} · {texts.speaker(language)('title')}"
     body = templates.render(template, language, **facts)
-    return page(
-        language,
-        title,
-        body,
-        heading=heading,
-        kind=kind,
-        query=query,
-        game=game,
-        about=about,
-        styles=styles,
-        scripts=scripts,
-        drawn=drawn,
-    )
+    return page(language, title, body, heading=heading, **frame)
 
 
 @lru_cache(maxsize=128)
@@ -155,20 +121,21 @@ def _frame(
     language: str,
     title: str,
     heading: str,
-    kind: str,
-    query: str,
-    game: Game | None,
-    about: Game | None,
-    cards: str,
-    coach: Markup,
-    head: Markup,
-    styles: Sequence[str],
-    scripts: Sequence[str],
-    drawn: Game | None,
+    kind: str = "plain",
+    query: str = "",
+    game: Game | None = None,
+    about: Game | None = None,
+    cards: str = "",
+    coach: Markup = NOTHING,
+    head: Markup = NOTHING,
+    styles: Sequence[str] = (),
+    scripts: Sequence[str] = (),
+    drawn: Game | None = None,
 ) -> tuple[str, str]:
     """Return the markup before and after the body of a `page` with these arguments."""
-    modules, world = (preferences.SCRIPT, *scripts), about or game
+    modules, world, drawn = (preferences.SCRIPT, *scripts), about or game, drawn or game
     worlds = assets.world_of(world, "css") if world else ()
+    signs = game.pages.legend(language) if game else ()
     made = templates.render(
         "kit/page.html",
         language,
@@ -191,16 +158,11 @@ def _frame(
         cards=cards,
         coach=coach,
         head=head,
-        legend=legend_of(game, language) if game else (),
+        legend=[sign._replace(drawing=Markup(sign.drawing)) for sign in signs],
         turn=texts.lines_of_game(game, language, "turn") if game else (),
     )
     before, _, after = bind_markup(language, made).partition(BODY)
     return before, after
-
-
-def legend_of(game: Game, language: str) -> list[Sign]:
-    """Return the signs of a game as markup, and what they mean."""
-    return [sign._replace(drawing=Markup(sign.drawing)) for sign in game.pages.legend(language)]
 
 
 def error_page(

@@ -7,6 +7,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from velkahra import bots
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.text.fluent import MANNER
@@ -17,7 +18,7 @@ from velkahra.server.store import backend, people
 from velkahra.server.store.limits import Limit
 from velkahra.server.web.identity.accounts import Accounts
 from velkahra.server.web.identity.origin import A_YEAR, address_of
-from velkahra.server.web.kit import assets, forms, pages
+from velkahra.server.web.kit import assets, forms
 
 LONGEST_FORM: Final = 10_000
 P = ParamSpec("P")
@@ -130,5 +131,5 @@ async def check_pace(request: Request, what: str) -> None:
 def check_players(players: Sequence[str]) -> None:
     """Check "person" or "bot NAME" for each seat. Raises: VelkahraError naming an unknown one."""
     for player in players:
-        if player != "person" and player not in [f"bot {name}" for name in pages.bot_names()]:
+        if player != "person" and player not in [f"bot {name}" for name in bots.names()]:
             raise VelkahraError(f"there is no player {player!r}")

@@ -12,7 +12,7 @@ from velkahra.core.contract.lesson import Lesson
 from velkahra.core.play.tutor import Walk
 from velkahra.server.domain.texts import Say, of_game, speaker
 from velkahra.server.live.protocol import layout_digest
-from velkahra.server.web.kit import pages, templates
+from velkahra.server.web.kit import pages
 from velkahra.server.web.lessons import course
 from velkahra.server.web.rulebook.pictures import example_address
 
@@ -74,22 +74,21 @@ def walk_page(
     """
     say, game = speaker(language), walk.game
     layout = game.layout(course.view_of(walk), language)
-    body = templates.render(
-        "lessons/lesson.html",
-        language,
-        walk=walk,
-        words=_words(say, words),
-        text=course.text_now(walk, language),
-        prompt=course.prompt_of(walk, language, quiet="puzzle" in about),
-        layout=Markup(layout),
-        drawn=layout_digest(layout),
+    facts = {
+        "walk": walk,
+        "words": _words(say, words),
+        "text": course.text_now(walk, language),
+        "prompt": course.prompt_of(walk, language, quiet="puzzle" in about),
+        "layout": Markup(layout),
+        "drawn": layout_digest(layout),
         **{**_NOTHING, **about},
-    )
-    return pages.page(
+    }
+    return pages.from_template(
         language,
-        f"{_title(language, game, walk.lesson)} · {heading} · {say('title')}",
-        body,
-        heading=heading,
+        heading,
+        "lessons/lesson.html",
+        facts,
+        title=f"{_title(language, game, walk.lesson)} · {heading} · {say('title')}",
         kind="at-table at-lesson",
         query=query,
         game=game,

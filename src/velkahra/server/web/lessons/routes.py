@@ -26,9 +26,12 @@ def routes() -> list[BaseRoute]:
     """List the routes."""
     return [
         Route("/learn/{game}", learn),
-        WebSocketRoute("/learn/{game}/live", learn_live),
+        WebSocketRoute("/learn/{game}/live", partial(serve, find=walk_of)),
         Route("/rules/{game}/try/{example}", example),
-        WebSocketRoute("/rules/{game}/try/{example}/live", example_live),
+        WebSocketRoute(
+            "/rules/{game}/try/{example}/live",
+            partial(serve, find=lambda asked: example_of(asked)[0]),
+        ),
     ]
 
 
@@ -68,16 +71,6 @@ async def example(request: Request) -> Response:
     """Show an example of the rules, to be tried."""
     walk, found = example_of(request)
     return shown(request, page.example_page(language_and_manner(request, walk.game), walk, found))
-
-
-async def learn_live(socket: WebSocket) -> None:
-    """Serve a lesson's page over its WebSocket."""
-    await serve(socket, walk_of)
-
-
-async def example_live(socket: WebSocket) -> None:
-    """Serve an example's page over its WebSocket."""
-    await serve(socket, lambda found: example_of(found)[0])
 
 
 async def serve(

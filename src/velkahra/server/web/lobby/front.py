@@ -9,7 +9,7 @@ from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.server.domain import characters, texts
 from velkahra.server.web.kit import assets, covers, templates
-from velkahra.server.web.kit.pages import NOTHING, level_name, page, title_of
+from velkahra.server.web.kit.pages import NOTHING, from_template, level_name, title_of
 from velkahra.server.web.lobby import level, lists, pages
 from velkahra.server.web.people.company import STYLE as COMPANY
 from velkahra.server.web.people.pages import STYLE as PEOPLE
@@ -54,24 +54,23 @@ def front_page(language: str, lobby: lists.Lobby) -> str:
     games = [registry.game(name) for name in registry.names()]
     is_app = lobby.waiting is not None
     worlds = [path for game in games for path in assets.world_of(game, "css")]
-    body = templates.render(
+    facts = {
+        "lobby": lobby,
+        "build_text": pages.build_text,
+        "mine": [lists.my_table(language, entry) for entry in mine],
+        "first": len(mine) if lobby.whole else lists.FIRST_TABLES,
+        "full": lobby.full,
+        "offers": [lists.open_offer(language, offer) for offer in lobby.public or ()],
+        "cards": [_card(language, game, mine) for game in games],
+        "camps": [game.name for game in games if _camp(game)],
+        "easiest": _easiest(language, games),
+    }
+    return from_template(
+        language,
+        say("title"),
         "lobby/start.html",
-        language,
-        lobby=lobby,
-        build_text=pages.build_text,
-        mine=[lists.my_table(language, entry) for entry in mine],
-        first=len(mine) if lobby.whole else lists.FIRST_TABLES,
-        full=lobby.full,
-        offers=[lists.open_offer(language, offer) for offer in lobby.public or ()],
-        cards=[_card(language, game, mine) for game in games],
-        camps=[game.name for game in games if _camp(game)],
-        easiest=_easiest(language, games),
-    )
-    return page(
-        language,
-        f"{say('title')} · {say('front-title')}",
-        body,
-        heading=say("title"),
+        facts,
+        title=f"{say('title')} · {say('front-title')}",
         kind="front-page",
         query="all=yes&" if lobby.whole else "",
         styles=[pages.STYLE, PEOPLE, COMPANY, "lobby/front.css", *worlds],

@@ -83,22 +83,21 @@ def curtain_page(language: str, room: Room, seats: Mapping[int, Place]) -> str:
     asked = room.acting()
     own = [seat for seat in asked if seat in seats]
     heading, lead = _summary(say, names, asked, own, over=over)
-    body = templates.render(
-        "lobby/curtain.html",
-        language,
-        table=room.row.id,
-        lead=lead,
-        asked={seat: names[seat] for seat in own},
-        others={seat: names[seat] for seat in seats if seat not in own},
-        waits=not own and not over,
-        lines=room.scene(SPECTATOR, language).log[-LAST_LINES:],
-    )
+    facts = {
+        "table": room.row.id,
+        "lead": lead,
+        "asked": {seat: names[seat] for seat in own},
+        "others": {seat: names[seat] for seat in seats if seat not in own},
+        "waits": not own and not over,
+        "lines": room.scene(SPECTATOR, language).log[-LAST_LINES:],
+    }
     title = f"{heading} · {pages.title_of(room.ledger.game, language)}"
-    return pages.page(
+    return pages.from_template(
         language,
-        title,
-        body,
-        heading=heading,
+        heading,
+        "lobby/curtain.html",
+        facts,
+        title=title,
         kind="plain closed",
         about=room.ledger.game,
         styles=[STYLE],

@@ -18,8 +18,15 @@ from velkahra.server.room.room import Room
 from velkahra.server.store import hints, invitations, seats
 from velkahra.server.store.invitations import Invitation
 from velkahra.server.web.identity import origin, own_seats
-from velkahra.server.web.kit import pages, templates
-from velkahra.server.web.kit.request import check_pace, language_of, page_at, read_form, shown
+from velkahra.server.web.kit import pages
+from velkahra.server.web.kit.request import (
+    check_pace,
+    in_store,
+    language_of,
+    page_at,
+    read_form,
+    shown,
+)
 from velkahra.server.web.lobby import level, link_pages, quick, routes
 from velkahra.server.web.lobby import pages as lobby_pages
 from velkahra.server.web.people import naming
@@ -177,9 +184,8 @@ async def begin(request: Request) -> Response:
 
 async def _found(request: Request, key: str = "") -> Invitation:
     """Return the invitation of a request; the guests' link has a `key`. Raises: HTTPException."""
-    hub: Hub = request.app.state.hub
     name = request.path_params["name"]
-    found = await hub.store.run(lambda base: invitations.find(base, name))
+    found = await in_store(request, invitations.find, name)
     if found is None or (key and links.find(key, [found.key]) < 0):
         raise HTTPException(404)
     return found
@@ -197,10 +203,9 @@ async def _named(
     request: Request, found: Invitation, claim: str, form: Mapping[str, str]
 ) -> Response:
     """Note a person with the name and face of a form, and lead to the page of all who came."""
-    hub: Hub = request.app.state.hub
     guest = _guest_of(form)
     most = max(registry.game(found.game).seats)
-    if not await hub.store.run(lambda base: invitations.come(base, found.id, guest, claim, most)):
+    if not await in_store(request, invitations.come, found.id, guest, claim, most):
         return RedirectResponse(request.url.path, 303)
     answer = RedirectResponse(f"/friends/{found.id}/{claim}", 303)
     naming.remember(answer, *guest)
@@ -218,25 +223,24 @@ def _page(
     language = language_of(request)
     title, say = pages.title_of(game, language), texts.speaker(language)
     unnamed = (say("friends-host"), *[say("friends-guest")] * len(found.guests))
-    body = templates.render(
-        template,
-        language,
-        found=found,
-        title=title,
-        guests=[name or other for name, other in zip(found.guests, unnamed, strict=False)],
-        choosable=characters.FACES,
-        most=max(game.seats),
-        path=request.url.path,
-        code_of=partial(link_pages.code, language),
+    facts = {
+        "found": found,
+        "title": title,
+        "guests": [name or other for name, other in zip(found.guests, unnamed, strict=False)],
+        "choosable": characters.FACES,
+        "most": max(game.seats),
+        "path": request.url.path,
+        "code_of": partial(link_pages.code, language),
         **facts,
-    )
+    }
     return shown(
         request,
-        pages.page(
+        pages.from_template(
             language,
-            f"{say('friends-title')} · {title}",
-            body,
-            heading=title,
+            title,
+            template,
+            facts,
+            title=f"{say('friends-title')} · {title}",
             kind="plain",
             about=game,
             styles=[link_pages.STYLE, people.STYLE],

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from velkahra.core.contract.game import Game
 from velkahra.picture.qr import qr
 from velkahra.server.domain.texts import Say, speaker
-from velkahra.server.web.kit.pages import page, title_of
+from velkahra.server.web.kit.pages import from_template, title_of
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.people.pages import STYLE as PEOPLE
 
@@ -75,38 +75,37 @@ def host_page(
     invitation = guests or (single.path if single else "")
     first = next(iter(awaited), None)
     listed = [row for row in rows if row.number >= 0]
-    body = render(
-        "lobby/host.html",
-        language,
-        title=title,
-        players=[
+    facts = {
+        "title": title,
+        "players": [
             link_row(language, row, origin, shown=row is first, bare=row.own or row is single)
             for row in listed
         ],
-        others=[
+        "others": [
             link_row(language, _named(say, row), origin)
             for row in rows
             if row.path and (row.own or row.number < 0)
         ],
-        renewed=[row for row in listed if row.can_renew and not row.own],
-        taken=sum(row.own or bool(row.here) for row in listed),
-        friends=len(awaited),
-        invitation=origin + invitation if invitation else "",
-        device=single.path if single else "",
-        code=code(language, origin + invitation, title) if invitation else "",
-        local=is_local(origin),
-        play=play,
-        path=path,
-        waits=bool(states) or any(row.here is not None for row in listed),
-        states=states,
-        desk=desk,
-        chat=chat,
-    )
-    return page(
+        "renewed": [row for row in listed if row.can_renew and not row.own],
+        "taken": sum(row.own or bool(row.here) for row in listed),
+        "friends": len(awaited),
+        "invitation": origin + invitation if invitation else "",
+        "device": single.path if single else "",
+        "code": code(language, origin + invitation, title) if invitation else "",
+        "local": is_local(origin),
+        "play": play,
+        "path": path,
+        "waits": bool(states) or any(row.here is not None for row in listed),
+        "states": states,
+        "desk": desk,
+        "chat": chat,
+    }
+    return from_template(
         language,
-        f"{say('host-title')} · {title}",
-        body,
-        heading=say("host-title"),
+        say("host-title"),
+        "lobby/host.html",
+        facts,
+        title=f"{say('host-title')} · {title}",
         about=game,
         styles=[STYLE, PEOPLE, "chat/chat.css"],
         scripts=["shared/copy-link.js", "lobby/guests.js"],

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
 from typing import Final
 
 import msgspec
@@ -14,6 +13,7 @@ from velkahra.server.domain import bounds, characters, clocks, tables, texts
 from velkahra.server.room.summary import TableSummary
 from velkahra.server.web.compiling import Compilation
 from velkahra.server.web.kit.pages import NOTHING, player_name, title_of
+from velkahra.server.web.kit.templates import iso
 from velkahra.server.web.lobby import pages, tiles
 from velkahra.server.web.timing.pages import clock_name
 
@@ -151,8 +151,7 @@ def _called(language: str, entry: Mine, summary: TableSummary, seat: int) -> str
 
 
 def _when(language: str, at: int) -> dict[str, object]:
-    moment = datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
-    return {"at": moment, "ago": ago(language, time.time() - at)}
+    return {"at": iso(at), "ago": ago(language, time.time() - at)}
 
 
 def ago(language: str, seconds: float) -> str:

@@ -114,7 +114,8 @@ def _agreed(clock: str, game: Game, options: Options) -> str:
     """Return the name of a clock; the options have the length of agreed turns."""
     if clock != clocks.AGREED:
         return clock
-    return clocks.of_agreed(game.clock.turn_minutes(game.complete(options)))
+    minutes = game.clock.turn_minutes(game.complete(options))
+    return clocks.of_minutes(str(minutes)) if minutes else clocks.NO_CLOCK
 
 
 State = Literal["open", "bot", "free", "taken", "reserved"]

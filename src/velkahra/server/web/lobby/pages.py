@@ -78,28 +78,26 @@ def new_page(
     title, more = pages.title_of(game, language), f"&{urlencode({'club': club})}" if club else ""
     if start.people:
         return _camp_page(language, game, start)
-    body = templates.render(
-        "lobby/new.html",
-        language,
-        game=game,
-        start=start,
-        preset=preset,
-        presets=list(PRESETS),
-        starts=[(one.name, start_name(language, game, one)) for one in game.front.quick_starts],
-        public=public,
-        rated=rated,
-        club=club,
-        more=more,
-        leasts=[(least, say(f"listing-ask-{least}")) for least in (0, *ASKED_FOR)] if asks else (),
-        titles=pages.titles(language),
+    facts = {
+        "game": game,
+        "start": start,
+        "preset": preset,
+        "presets": list(PRESETS),
+        "starts": [(one.name, start_name(language, game, one)) for one in game.front.quick_starts],
+        "public": public,
+        "rated": rated,
+        "club": club,
+        "more": more,
+        "leasts": [(n, say(f"listing-ask-{n}")) for n in (0, *ASKED_FOR)] if asks else (),
+        "titles": pages.titles(language),
         **_form(language, game, filled(game, start, preset, level)),
-    )
+    }
     heading = say("new-title", game=title)
-    return pages.page(
+    return pages.from_template(
         language,
-        f"{heading} · {say('title')}",
-        body,
-        heading=heading,
+        heading,
+        "lobby/new.html",
+        facts,
         query=f"game={game.name}&start={start.name}&preset={preset}{more}&",
         about=game,
         styles=[STYLE],
@@ -114,22 +112,20 @@ def _camp_page(language: str, game: Game, start: front.QuickStart) -> str:
     shown = (*start.first, *start.second)
     names = [option.name for option in game.options if _is_asked(option)]
     fixed = [name for name in start.options if name not in shown]
-    body = templates.render(
-        "lobby/camp.html",
-        language,
+    facts = {
         **form,
-        game=game,
-        start=start,
-        fixed=fixed,
-        rest=[name for name in names if name not in (*shown, *fixed)],
-        teams=[(seats, str(seats)) for seats in sorted(game.seats, reverse=True)],
-    )
+        "game": game,
+        "start": start,
+        "fixed": fixed,
+        "rest": [name for name in names if name not in (*shown, *fixed)],
+        "teams": [(seats, str(seats)) for seats in sorted(game.seats, reverse=True)],
+    }
     heading = say("front-camp-run")
-    return pages.page(
+    return pages.from_template(
         language,
-        f"{heading} · {say('title')}",
-        body,
-        heading=heading,
+        heading,
+        "lobby/camp.html",
+        facts,
         query=f"game={game.name}&start={start.name}&",
         about=game,
         styles=[STYLE],

@@ -286,12 +286,17 @@ def _options(form: Mapping[str, str]) -> dict[str, str]:
 async def opened(
     request: Request, table: str, secret: str, taken: Sequence[str], desk: bool = False
 ) -> Response:
-    """Lead to the table, or to its organiser's desk, and remember one's own links.
+    """Lead to its organiser's desk, the links, the curtain, a seat, or to watch; remember links.
 
     `secret` is the host's, and `taken` who sits on each seat: "me", "person" or "bot NAME".
     """
     own = {n: links.token(secret, n) for n, wish in enumerate(taken) if wish == "me"}
-    to = f"/desk/{table}/{secret}" if desk else first_page(table, secret, taken, own)
+    if desk:
+        to = f"/desk/{table}/{secret}"
+    elif "person" in taken:
+        to = f"/host/{table}/{secret}"
+    else:
+        to = way_in(table, own or {-1: links.token(secret, links.WATCH)})
     return await _led(request, to, table, own, secret)
 
 
@@ -306,16 +311,6 @@ async def _led(
     answer = RedirectResponse(to, 303)
     await own_seats.remember(request, answer, table, own, shared=len(own) > 1, host=host)
     return answer
-
-
-def first_page(table: str, secret: str, taken: Sequence[str], own: Mapping[int, str]) -> str:
-    """Return the address after the form: the links, the curtain, a seat, or to watch.
-
-    `secret` and `taken` are as in `opened`; `own` are the tokens of one's own seats.
-    """
-    if "person" in taken:
-        return f"/host/{table}/{secret}"
-    return way_in(table, own or {-1: links.token(secret, links.WATCH)})
 
 
 def way_in(table: str, own: Mapping[int, str]) -> str:
@@ -377,8 +372,7 @@ async def host(request: Request) -> Response:
     """Show all links of a table to its host."""
     room = await _hosted_room(request)
     table, secret = request.path_params["table"], request.path_params["secret"]
-    hub: Hub = request.app.state.hub
-    states = set((await hub.store.run(lambda base: seats.states(base, table))).values())
+    states = set((await kit_request.in_store(request, seats.states, table)).values())
     own = own_seats.seats_at(room.row, await own_seats.places(request))
     language = kit_request.language_of(request, room.row.language)
     rows = await links_of(request, room, secret, language)
@@ -408,8 +402,7 @@ async def links_of(
 
     `secret` is the host's; `go` is the key of the words on the seats' buttons.
     """
-    hub: Hub = request.app.state.hub
-    states = await hub.store.run(lambda base: seats.states(base, room.row.id))
+    states = await kit_request.in_store(request, seats.states, room.row.id)
     own = own_seats.seats_at(room.row, await own_seats.places(request))
     rows = [
         msgspec.structs.replace(

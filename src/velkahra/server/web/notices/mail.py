@@ -5,13 +5,14 @@ import logging
 import time
 from typing import Final
 
+from velkahra.server.domain import texts
 from velkahra.server.room.bots import in_thread
 from velkahra.server.room.room import Room
 from velkahra.server.settings import ADDRESS, Settings
 from velkahra.server.store import database, slow
 from velkahra.server.store.limits import Limit
 from velkahra.server.web.notices import letters, mailboxes, providers
-from velkahra.server.web.notices.mailboxes import Box, Whose, Wish
+from velkahra.server.web.notices.mailboxes import Whose, Wish
 
 log: Final = logging.getLogger(__name__)
 
@@ -25,12 +26,8 @@ OF_A_DOMAIN_A_SECOND: Final = 1 / 600
 OF_A_DOMAIN_AT_ONCE: Final = 20
 
 
-class MailError(Exception):
-    """Raised when nothing was done. `key` is the message key of the reason."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.key: Final = key
+class MailError(texts.KeyedError):
+    """Raised when nothing was done."""
 
 
 class Mails:
@@ -111,22 +108,6 @@ class Mails:
             return "mail-too-often"
         sent = await self.send(letters.to_agree(self._base_url, wish))
         return "" if sent else "mail-not-sent"
-
-    async def open(self, box: int, secret: str) -> tuple[Box, list[Wish]] | None:
-        """Return a mailbox and its wishes, None for a wrong secret, which only mails hold."""
-        return await self._store.run(lambda base: mailboxes.opened(base, box, secret))
-
-    async def agree(self, box: Box, wish: int) -> None:
-        """Agree to a wish of a mailbox, by its number."""
-        await self._store.run(lambda base: mailboxes.agree(base, box.id, wish))
-
-    async def stop(self, box: Box, wish: int | None = None) -> None:
-        """End one wish of a mailbox, by its number, or all."""
-        await self._store.run(lambda base: mailboxes.stop(base, box.id, wish))
-
-    async def stop_of(self, whose: Whose) -> None:
-        """End the wish for mails about a seat or an account."""
-        await self._store.run(lambda base: mailboxes.stop_of(base, whose))
 
     async def _reader(self, table: str, seat: int) -> Wish | None:
         return await self._store.run(lambda base: mailboxes.reader(base, table, seat))

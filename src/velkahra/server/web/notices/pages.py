@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.room import Room
-from velkahra.server.web.kit.pages import page
+from velkahra.server.web.kit.pages import from_template
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.notices.letters import names_of
 from velkahra.server.web.notices.mailboxes import Box, Wish
@@ -41,20 +41,20 @@ def seat_page(
     """Return the page of one seat; `wish` is the present one, `error` the key of a failure."""
     say, names = speaker(language), names_of(room.row, seat, language)
     why = say("mail-why")
-    body = render(
-        "notices/seat.html",
-        language,
-        path=path,
-        names=names,
-        offer=offer,
-        error=error,
-        place=f"{room.row.id}-{seat}",
-        words=msgspec.json.encode({name: say(name) for name in WORDS}).decode(),
-        mail=mail_part(language, wish, f"{path}/mail", why) if offer.mail else "",
-    )
-    heading = say("notices-title")
+    facts = {
+        "path": path,
+        "names": names,
+        "offer": offer,
+        "error": error,
+        "place": f"{room.row.id}-{seat}",
+        "words": msgspec.json.encode({name: say(name) for name in WORDS}).decode(),
+        "mail": mail_part(language, wish, f"{path}/mail", why) if offer.mail else "",
+    }
+    heading, file = say("notices-title"), "notices/seat.html"
     title = f"{heading} · {names['game']}"
-    return page(language, title, body, heading=heading, styles=[STYLE], scripts=[SCRIPT])
+    return from_template(
+        language, heading, file, facts, title=title, styles=[STYLE], scripts=[SCRIPT]
+    )
 
 
 def mail_part(language: str, wish: Wish | None, action: str, why: str) -> Markup:
@@ -79,7 +79,6 @@ def masked(address: str) -> str:
 def box_page(language: str, box: Box, wishes: Sequence[tuple[Wish, str]]) -> str:
     """Return the page of a mailbox. With each wish comes what it is about."""
     several = sum(wish.agreed for wish, _ in wishes) > 1
-    body = render("notices/mailbox.html", language, box=box, wishes=wishes, several=several)
-    say = speaker(language)
-    heading = say("mailbox-title")
-    return page(language, f"{heading} · {say('title')}", body, heading=heading, styles=[STYLE])
+    facts = {"box": box, "wishes": wishes, "several": several}
+    heading = speaker(language)("mailbox-title")
+    return from_template(language, heading, "notices/mailbox.html", facts, styles=[STYLE])

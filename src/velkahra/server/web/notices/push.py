@@ -107,15 +107,6 @@ class Pushes:
         await self._store.run(lambda base: browsers.keep(base, room.row.id, seat, browser))
         self._used = True
 
-    async def knows(self, table: str, seat: int, endpoint: str) -> bool:
-        """Return whether a browser is subscribed to a seat."""
-        found = await self._browsers(table, seat)
-        return endpoint in [browser.subscription.endpoint for browser in found]
-
-    async def unsubscribe(self, table: str, seat: int, endpoint: str) -> None:
-        """Unsubscribe a browser from a seat."""
-        await self._store.run(lambda base: browsers.leave(base, table, seat, endpoint))
-
     def _signing(self) -> "_Signer":
         """Return the signer; call it in a thread, because the first time takes long."""
         with self._making:

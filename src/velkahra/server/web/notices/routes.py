@@ -17,7 +17,7 @@ from velkahra.server.web.identity import origin, own_seats
 from velkahra.server.web.identity.accounts import Account, Accounts
 from velkahra.server.web.kit import assets, numbers
 from velkahra.server.web.kit.pages import error_page
-from velkahra.server.web.kit.request import entered, language_of, read_form, shown
+from velkahra.server.web.kit.request import entered, in_store, language_of, read_form, shown
 from velkahra.server.web.notices import browsers, letters, mail, mailboxes, pages
 from velkahra.server.web.notices.notices import Notices
 from velkahra.server.web.notices.push import TOO_OFTEN
@@ -81,7 +81,8 @@ async def asked(request: Request, whose: mailboxes.Whose, language: str) -> mail
 async def stop_mail(request: Request) -> Response:
     """Remove the address of a seat."""
     room, seat = await _own_seat(request)
-    await _mails(request).mail.stop_of(mailboxes.Whose(room.row.id, seat))
+    _mails(request)
+    await in_store(request, mailboxes.stop_of, mailboxes.Whose(room.row.id, seat))
     return RedirectResponse(request.url.path.removesuffix("/mail/stop") + "/notices", 303)
 
 
@@ -100,7 +101,8 @@ async def ask_for_account(request: Request) -> Response:
 async def stop_account(request: Request) -> Response:
     """Remove the address of an account."""
     account = await _account(request)
-    await _mails(request).mail.stop_of(mailboxes.Whose(account=account.id))
+    _mails(request)
+    await in_store(request, mailboxes.stop_of, mailboxes.Whose(account=account.id))
     return RedirectResponse("/account#mail", 303)
 
 
@@ -131,8 +133,9 @@ async def show_mailbox(request: Request) -> Response:
 
 
 async def _mailbox(request: Request) -> tuple[mailboxes.Box, list[mailboxes.Wish]]:
+    _mails(request)
     number, secret = request.path_params["box"], request.path_params["secret"]
-    found = await _mails(request).mail.open(number, secret)
+    found = await in_store(request, mailboxes.opened, number, secret)
     if found is None:
         raise HTTPException(404)
     return found
@@ -156,7 +159,7 @@ async def agree(request: Request) -> Response:
     number = (await read_form(request)).get("wish", "")
     for wish in wishes:
         if str(wish.id) == number:
-            await _mails(request).mail.agree(box, wish.id)
+            await in_store(request, mailboxes.agree, box.id, wish.id)
             await _look(request, wish.whose)
     return RedirectResponse(box.path, 303)
 
@@ -164,7 +167,7 @@ async def agree(request: Request) -> Response:
 async def _look(request: Request, whose: mailboxes.Whose) -> None:
     """Check whether it is that seat's turn already; for an account, at all its tables."""
     hub: Hub = request.app.state.hub
-    for table in await hub.store.run(lambda base: mailboxes.tables_of(base, whose)):
+    for table in await in_store(request, mailboxes.tables_of, whose):
         with suppress(RecordError, StoreError):
             await hub.have_watched(table)
 
@@ -174,9 +177,9 @@ async def stop(request: Request) -> Response:
     box, wishes = await _mailbox(request)
     number = (await read_form(request)).get("wish")
     if number is None:
-        await _mails(request).mail.stop(box)
+        await in_store(request, mailboxes.stop, box.id)
     elif number in [str(wish.id) for wish in wishes]:
-        await _mails(request).mail.stop(box, int(number))
+        await in_store(request, mailboxes.stop, box.id, int(number))
     return RedirectResponse(box.path, 303)
 
 
@@ -196,8 +199,9 @@ async def push(request: Request) -> Response:
             return JSONResponse({"on": False, "why": str(error)}, status)
         notices.look(room)
     elif form.get("wish") == "off":
-        await notices.push.unsubscribe(table, seat, endpoint)
-    return JSONResponse({"on": await notices.push.knows(table, seat, endpoint)})
+        await in_store(request, browsers.leave, table, seat, endpoint)
+    known = await in_store(request, browsers.of_seat, table, seat)
+    return JSONResponse({"on": endpoint in [one.subscription.endpoint for one in known]})
 
 
 async def worker(request: Request) -> Response:

@@ -1,7 +1,6 @@
 """Small pictures of the puzzles' positions, drawn by their game."""
 
 import asyncio
-import hashlib
 from functools import lru_cache
 from typing import Final
 
@@ -9,14 +8,13 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-import velkahra
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.lesson import Lesson
 from velkahra.core.play.tutor import Walk
 from velkahra.picture.cropping import cropped, without_unused
 from velkahra.server.domain.texts import known_language
-from velkahra.server.web.kit.assets import place
+from velkahra.server.web.kit.assets import drawn_at
 from velkahra.server.web.lessons.routes import game_of
 
 WIDE: Final = 480
@@ -32,9 +30,8 @@ def size(game: Game) -> tuple[int, int]:
 
 def address(game: Game, number: int, puzzle: Lesson, language: str) -> str:
     """Return where the picture is; it changes with the position and the program."""
-    told = f"{velkahra.__version__} {place()} {game.front.still} {puzzle.position}"
-    version = hashlib.sha256(told.encode()).hexdigest()[:12]
-    return f"/puzzles/{game.name}/{number}.svg?language={language}&v={version}"
+    told = f"{game.front.still} {puzzle.position}"
+    return drawn_at(f"/puzzles/{game.name}/{number}.svg", language, told)
 
 
 @lru_cache(maxsize=64)

@@ -85,34 +85,32 @@ def replay_page(
     view = history.view(state, cursor.ply, cursor.eyes)
     eyes = eyes_name(room, cursor.eyes)
     lines = history.lines(cursor.eyes, language)
-    body = templates.render(
-        "replay/replay.html",
-        language,
-        history=history,
-        cursor=cursor,
-        eyes=eyes,
-        chunk=CHUNK,
-        plies=len(history.plies),
-        words=msgspec.json.encode(_script_words(say)).decode(),
-        now=" ".join(line.text for line in lines if line.ply == cursor.ply),
-        prompt=history.prompt(language, state, cursor.ply, cursor.eyes, view),
-        paths=PATHS,
-        speeds=SPEEDS,
-        layout=Markup(game.layout(view, language)),
-        log=_log(language, history, lines, cursor, f"eyes={eyes}"),
-        signs=game.pages.seat_signs(history.options, history.seats),
-        analysis=Markup(analysis),
-        hand=hand,
-        keys=KEYS,
-        characters=people.attributes(language, room),
+    facts = {
+        "history": history,
+        "cursor": cursor,
+        "eyes": eyes,
+        "chunk": CHUNK,
+        "plies": len(history.plies),
+        "words": msgspec.json.encode(_script_words(say)).decode(),
+        "now": " ".join(line.text for line in lines if line.ply == cursor.ply),
+        "prompt": history.prompt(language, state, cursor.ply, cursor.eyes, view),
+        "paths": PATHS,
+        "speeds": SPEEDS,
+        "layout": Markup(game.layout(view, language)),
+        "log": _log(language, history, lines, cursor, f"eyes={eyes}"),
+        "signs": game.pages.seat_signs(history.options, history.seats),
+        "analysis": Markup(analysis),
+        "hand": hand,
+        "keys": KEYS,
+        "characters": people.attributes(language, room),
         **_about(language, room, history, cursor),
-    )
+    }
     title = f"{say('replay-title')} · {pages.title_of(game, language)}"
-    return pages.page(
+    return pages.from_template(
         language,
-        f"{title} · {say('title')}",
-        body,
-        heading=title,
+        title,
+        "replay/replay.html",
+        facts,
         kind="at-table embedded" if cursor.embedded else "at-table",
         query=f"ply={cursor.ply}&eyes={eyes}&",
         game=game,
@@ -208,14 +206,12 @@ def _viewers(language: str, room: Room) -> list[tuple[str, str]]:
 def upload_page(language: str, text: str = "", error: UploadError | None = None) -> str:
     """Return the page for uploading a record; after a mistake, with its explanation."""
     say = texts.speaker(language)
-    body = templates.render(
-        "replay/upload.html", language, text=text, error=error, most=LONGEST_RECORD
-    )
-    return pages.page(
+    facts = {"text": text, "error": error, "most": LONGEST_RECORD}
+    return pages.from_template(
         language,
-        f"{say('upload-title')} · {say('title')}",
-        body,
-        heading=say("upload-title"),
+        say("upload-title"),
+        "replay/upload.html",
+        facts,
         styles=["replay/replay.css"],
         scripts=["shared/upload.js"],
     )

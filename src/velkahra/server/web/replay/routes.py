@@ -38,12 +38,6 @@ def routes() -> list[BaseRoute]:
     """List the routes. A replay has two addresses: behind a table's link, and one for everybody."""
     projector = Projector()
 
-    async def page(request: Request) -> Response:
-        return await show(request, projector)
-
-    async def frames(request: Request) -> Response:
-        return await show_frames(request, projector)
-
     async def picture(request: Request) -> Response:
         room, _, _ = await visited(request)
         ply = ply_of(request.query_params.get("ply", ""), len(room.ledger.play.plies))
@@ -56,9 +50,7 @@ def routes() -> list[BaseRoute]:
             projector, room, kit_request.language_of(request, room.row.language)
         )
 
-    async def judged(request: Request) -> Response:
-        return await analysis(request, projector)
-
+    judged = partial(analysis, projector=projector)
     found: list[BaseRoute] = [
         Route("/records", upload, methods=["GET", "POST"]),
         Route("/table/{table}/{token}/actions", actions),
@@ -66,8 +58,8 @@ def routes() -> list[BaseRoute]:
     ]
     for base in ("/table/{table}/{token}/replay", "/replay/{table}/{token}"):
         found += [
-            Route(base, page),
-            Route(f"{base}/frames", frames),
+            Route(base, partial(show, projector=projector)),
+            Route(f"{base}/frames", partial(show_frames, projector=projector)),
             Route(f"{base}/news", news),
             Route(f"{base}/try", try_from_here, methods=["POST"]),
             Route(f"{base}/try", back_to_replay),
@@ -78,11 +70,6 @@ def routes() -> list[BaseRoute]:
             Route(f"{base}/analysis/cancel", judged, methods=["POST"]),
         ]
     return found
-
-
-def share_token(row: tables.TableRow) -> str:
-    """Return the secret part of a replay link that can be shared; it does not open a seat."""
-    return links.token(row.watch_key.hex(), links.SHARED)
 
 
 def share_path(row: tables.TableRow) -> str:
@@ -98,7 +85,8 @@ async def visited(request: Request) -> tuple[Room, int, str]:
         return room, seat, f"/table/{table}/{token}/replay"
     hub: Hub = request.app.state.hub
     found = await hub.room(table)
-    if found is None or links.find(token, [links.key(share_token(found.row))]) < 0:
+    shared = links.token(found.row.watch_key.hex(), links.SHARED) if found else ""
+    if found is None or links.find(token, [links.key(shared)]) < 0:
         raise HTTPException(404)
     return found, events.SPECTATOR, share_path(found.row)
 
@@ -247,12 +235,6 @@ async def news(request: Request) -> Response:
     return Response(msgspec.json.encode(found), media_type="application/json")
 
 
-def record_file(room: Room) -> Response:
-    """Return the record of a table as a file to download."""
-    text = write_record(room.ledger.play.record(room.notes()), room.ledger.game)
-    return _file(text, room.row)
-
-
 def _file(text: str, row: tables.TableRow) -> Response:
     disposition = f'attachment; filename="{row.game}-{row.id}.txt"'
     return PlainTextResponse(text, headers={"content-disposition": disposition})
@@ -263,7 +245,8 @@ async def record(request: Request) -> Response:
     room, _, _ = await visited(request)
     if not is_open(room):
         raise HTTPException(409, texts.speaker(kit_request.language_of(request))("error-early"))
-    return record_file(room)
+    text = write_record(room.ledger.play.record(room.notes()), room.ledger.game)
+    return _file(text, room.row)
 
 
 async def try_from_here(request: Request) -> Response:

@@ -1,7 +1,6 @@
 """Pictures of the examples on the page of the rules, drawn by the game itself."""
 
 import asyncio
-import hashlib
 from functools import lru_cache
 from typing import Final
 
@@ -9,14 +8,13 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-import velkahra
 from velkahra.core import registry
 from velkahra.core.contract.example import Example
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.picture.examples import example_picture
 from velkahra.server.domain.texts import known_language
-from velkahra.server.web.kit.assets import place
+from velkahra.server.web.kit.assets import drawn_at
 from velkahra.server.web.rulebook.book import walked
 
 WIDE: Final = 640
@@ -45,9 +43,7 @@ def size(example: Example) -> tuple[int, int]:
 
 def address(game: Game, example: Example, language: str) -> str:
     """Return where the picture is; it changes with the position and the program."""
-    told = f"{velkahra.__version__} {place()} {example}"
-    version = hashlib.sha256(told.encode()).hexdigest()[:12]
-    return f"/rules/{game.name}/{example.name}.svg?language={language}&v={version}"
+    return drawn_at(f"/rules/{game.name}/{example.name}.svg", language, example)
 
 
 def example_address(game: Game, example: Example) -> str:

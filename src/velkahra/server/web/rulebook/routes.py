@@ -37,13 +37,16 @@ def rules_page(language: str, name: str) -> str:
     """Make the page of a game's rules. Raises: VelkahraError for an unknown game."""
     game = registry.game(name)
     title = pages.title_of(game, language)
+    examples: dict[str, list[Shown]] = {}
+    for one in game.files.examples():
+        examples.setdefault(one.rule, []).append(_shown(language, game, one))
     facts = {
         "game": game,
         "title": title,
         "goal": texts.lines_of_game(game, language, "goal"),
         "turn": texts.lines_of_game(game, language, "turn"),
         "chapters": chapters(language, game),
-        "examples": examples_of(language, game),
+        "examples": examples,
         "is_ruling": game.words.is_ruling,
         "leaflet": leaflet_address(game, language),
     }
@@ -78,14 +81,6 @@ class Shown(NamedTuple):
     height: int
     story: Sequence[str]
     address: str
-
-
-def examples_of(language: str, game: Game) -> dict[str, list[Shown]]:
-    """Return the examples of a game, by the id of a rule."""
-    found: dict[str, list[Shown]] = {}
-    for one in game.files.examples():
-        found.setdefault(one.rule, []).append(_shown(language, game, one))
-    return found
 
 
 def _shown(language: str, game: Game, one: example.Example) -> Shown:

@@ -13,7 +13,7 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.pages import CardEntry
 from velkahra.server.domain import texts
 from velkahra.server.room.room import Room
-from velkahra.server.web.kit import pages, templates
+from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import entered, language_of, shown
 
 PLACES: Final = ("here", "hidden", "gone")
@@ -34,22 +34,21 @@ def cards_page(language: str, room: Room, seat: int, path: str) -> str:
         raise HTTPException(404)
     listed = game.pages.card_list(game.view(room.ledger.state, seat), language)
     counts = Counter(card.where for card in listed)
-    body = templates.render(
-        "table/cards.html",
-        language,
-        game=game,
-        path=path,
-        cards=[(card, Markup(card.picture)) for card in listed],
-        places=[(place, counts[place]) for place in PLACES if counts[place]],
-        traits=traits_of(game, language, listed),
-        notes=texts.lines_of_game(game, language, "cards-note"),
-    )
+    facts = {
+        "game": game,
+        "path": path,
+        "cards": [(card, Markup(card.picture)) for card in listed],
+        "places": [(place, counts[place]) for place in PLACES if counts[place]],
+        "traits": traits_of(game, language, listed),
+        "notes": texts.lines_of_game(game, language, "cards-note"),
+    }
     heading = say("cards-title")
-    return pages.page(
+    return pages.from_template(
         language,
-        f"{heading} · {pages.title_of(game, language)} · {say('title')}",
-        body,
-        heading=heading,
+        heading,
+        "table/cards.html",
+        facts,
+        title=f"{heading} · {pages.title_of(game, language)} · {say('title')}",
         about=game,
         styles=[f"games/{game.name}.css", "table/cards.css"],
         scripts=["table/cards.js"],

@@ -14,7 +14,7 @@ from velkahra.server.web.auto_answers import pages as answer_pages
 from velkahra.server.web.chat import pages as chat_pages
 from velkahra.server.web.coach import pages as coach_pages
 from velkahra.server.web.hints import pages as hint_pages
-from velkahra.server.web.kit import pages, templates
+from velkahra.server.web.kit import pages
 from velkahra.server.web.people import pages as people
 from velkahra.server.web.people.company import STYLE as COMPANY
 from velkahra.server.web.people.naming import NOBODY, Known
@@ -56,29 +56,57 @@ def table_page(
     `open_data` the question about open data, `head` has tags for other sites, `menus` are about the
     people on other seats, `story` is that of the end.
     """
-    say, game = texts.speaker(language), room.ledger.game
-    hinted = hints.is_offered(room, seat)
+    game, hinted = room.ledger.game, hints.is_offered(room, seat)
     has_coach = seat >= 0 and bool(game.words.introductions(language))
     coached = coached and has_coach
-    return pages.page(
-        language,
-        f"{pages.title_of(game, language)} · {say('title')}",
-        _table(
-            language,
-            room,
-            seat,
-            path,
-            hand,
-            welcome=welcome,
-            coached=coached,
-            opens=opens,
-            known=known,
-            slow=slow,
-            open_data=open_data,
-            menus=menus,
-            story=story,
+    bots = [number for number, other in enumerate(room.row.seats) if other.bot]
+    begins = welcome and seat >= 0 and not room.ledger.state.is_over()
+    goal = texts.lines_of_game(game, language, "goal") if begins else []
+    naming = people.name_form(language, known, sits=seat >= 0)
+    layout = room.layout(seat, language)
+    facts = {
+        "game": game,
+        "options": room.row.options,
+        "seat": seat,
+        "path": path,
+        "chunk": history.CHUNK,
+        "goal": goal,
+        "welcome": bool(goal),
+        "levels": levels_around(room.row),
+        "opens": opens,
+        "over": room.ledger.state.is_over(),
+        "story": story,
+        "ahead": seat >= 0 and room.has(premoves.Premover),
+        "hurry": seat >= 0 and room.has_one_person(),
+        "bots": " ".join(map(str, bots)),
+        "words": pages.script_words(language),
+        "you": _you(language, room, seat),
+        "prompt": room.scene(seat, language).prompt,
+        "layout": Markup(layout),
+        "drawn": layout_digest(layout),
+        "chat": chat_pages.card(
+            language, room, seat, path, naming if known.asked else pages.NOTHING, menus
         ),
-        heading=pages.title_of(game, language),
+        "arrival": pages.NOTHING if known.asked else naming,
+        "players": people.attributes(language, room),
+        "time": time_pages.bar(language, room),
+        "pace": time_pages.card(language, room, seat),
+        "slow": slow,
+        "open_data": open_data,
+        "answers": answer_pages.dialog(language, room, seat),
+        "hinted": hinted,
+        "coach": coach_pages.card(language, game, hinted=hinted) if coached else pages.NOTHING,
+        "hand": hand,
+        "rated": room.rated,
+        "origin": provenance.came_from(language, room.ledger.origin),
+        "seats": [_seat_line(language, room, n) for n in range(len(room.row.seats))],
+        "commitment": room.ledger.dealer.commitment,
+    }
+    return pages.from_template(
+        language,
+        pages.title_of(game, language),
+        "table/table.html",
+        facts,
         kind="at-table at-play",
         game=game,
         cards=f"{path}/cards" if game.pages.lists_cards else "",
@@ -96,70 +124,6 @@ def table_page(
             "table/ending.css",
         ],
         scripts=["table/page.js", *([slow_pages.SCRIPT] if slow and seat >= 0 else [])],
-    )
-
-
-def _table(
-    language: str,
-    room: Room,
-    seat: int,
-    path: str,
-    hand: Markup,
-    *,
-    welcome: bool,
-    coached: bool,
-    opens: bool,
-    known: Known,
-    slow: Markup,
-    open_data: Markup,
-    menus: Mapping[int, Markup],
-    story: tuple[Markup, ...],
-) -> Markup:
-    game = room.ledger.game
-    bots = [number for number, other in enumerate(room.row.seats) if other.bot]
-    begins = welcome and seat >= 0 and not room.ledger.state.is_over()
-    goal = texts.lines_of_game(game, language, "goal") if begins else []
-    naming = people.name_form(language, known, sits=seat >= 0)
-    layout, hinted = room.layout(seat, language), hints.is_offered(room, seat)
-    return templates.render(
-        "table/table.html",
-        language,
-        game=game,
-        options=room.row.options,
-        seat=seat,
-        path=path,
-        chunk=history.CHUNK,
-        goal=goal,
-        welcome=bool(goal),
-        levels=levels_around(room.row),
-        opens=opens,
-        over=room.ledger.state.is_over(),
-        story=story,
-        ahead=seat >= 0 and room.has(premoves.Premover),
-        hurry=seat >= 0 and room.has_one_person(),
-        bots=" ".join(map(str, bots)),
-        words=pages.script_words(language),
-        you=_you(language, room, seat),
-        prompt=room.scene(seat, language).prompt,
-        layout=Markup(layout),
-        drawn=layout_digest(layout),
-        chat=chat_pages.card(
-            language, room, seat, path, naming if known.asked else pages.NOTHING, menus
-        ),
-        arrival=pages.NOTHING if known.asked else naming,
-        players=people.attributes(language, room),
-        time=time_pages.bar(language, room),
-        pace=time_pages.card(language, room, seat),
-        slow=slow,
-        open_data=open_data,
-        answers=answer_pages.dialog(language, room, seat),
-        hinted=hinted,
-        coach=coach_pages.card(language, game, hinted=hinted) if coached else pages.NOTHING,
-        hand=hand,
-        rated=room.rated,
-        origin=provenance.came_from(language, room.ledger.origin),
-        seats=[_seat_line(language, room, n) for n in range(len(room.row.seats))],
-        commitment=room.ledger.dealer.commitment,
     )
 
 
