@@ -105,12 +105,16 @@ class Correction(msgspec.Struct, frozen=True):
 
 
 class Whole(msgspec.Struct, frozen=True):
-    """Everything about a tournament: entries in the order of their lots, and all boards."""
+    """Everything about a tournament: entries in the order of their lots, and all boards.
+
+    The latest of the corrections comes first.
+    """
 
     about: Tournament
     entries: tuple[Entry, ...]
     rounds: tuple[tuple[Board, ...], ...]
     began: tuple[int, ...]
+    corrections: tuple[Correction, ...] = ()
 
     @property
     def entrants(self) -> list[Entry]:
@@ -124,6 +128,11 @@ class Whole(msgspec.Struct, frozen=True):
     def entry_of(self, account: int) -> Entry | None:
         """Return the entry that an account belongs to."""
         return next((entry for entry in self.entries if account in entry.accounts), None)
+
+    def team(self, code: str) -> Entry | None:
+        """Return the team of a link, or None."""
+        at = links.find(code, [links.key(entry.code) for entry in self.entries])
+        return self.entries[at] if self.about.teams and at >= 0 else None
 
     @property
     def latest(self) -> Sequence[Board]:
@@ -177,7 +186,10 @@ def find(base: Connection, name: str) -> Whole | None:
         for number, *row in _rows(base, name, columns, "tables", "round, number"):
             seats, places = (_read(text or "[]", tuple[int, ...]) for text in row[:2])
             rounds[number - 1].append(Board(seats, places, *row[2:]))
-        return Whole(about, _entries(base, name, len(began)), tuple(map(tuple, rounds)), began)
+        whats = _rows(base, name, "what", "corrections", "number DESC")
+        corrections = tuple(_read(what, Correction) for (what,) in whats)
+        entries = _entries(base, name, len(began))
+        return Whole(about, entries, tuple(map(tuple, rounds)), began, corrections)
     return None
 
 
@@ -212,7 +224,7 @@ def enter(
     if bot and sum(bool(entry.bot) for entry in whole.entries) >= MOST_BOTS:
         return False
     if account is not None and (own := whole.entry_of(account)) is not None:
-        removed = (one.about for one in corrections(base, name) if one.kind == "removed")
+        removed = (one.about for one in whole.corrections if one.kind == "removed")
         sql = "UPDATE tournament_entrants SET until = NULL WHERE tournament = ? AND number = ?"
         number = own.number
         return number not in removed and changes(base, sql, name, number)
@@ -228,27 +240,27 @@ def enter(
 def join(base: Connection, name: str, code: str, account: int) -> bool:
     """Add an account to the team of a link; return whether it was possible."""
     whole = find(base, name)
-    if whole is None or not whole.about.teams or whole.about.state not in GOING:
+    team = whole.team(code) if whole and whole.about.state in GOING else None
+    if not whole or not team or len(team.accounts) >= MOST_MEMBERS or whole.entry_of(account):
         return False
-    at = links.find(code, [links.key(entry.code) for entry in whole.entries])
-    full = at < 0 or len(whole.entries[at].accounts) >= MOST_MEMBERS
-    if full or whole.entry_of(account) is not None:
-        return False
-    number = whole.entries[at].number
-    insert(base, "tournament_members", [(name, account, number)])
+    insert(base, "tournament_members", [(name, account, team.number)])
     for board in whole.latest:
-        if board.play and number in board.seats and not board.places:
-            _give(base, board.play, board.seats.index(number), [account])
+        if board.play and team.number in board.seats and not board.places:
+            _give(base, board.play, board.seats.index(team.number), [account])
     return True
 
 
-def leave(base: Connection, name: str, number: int, removed: str = "") -> None:
+def leave(base: Connection, name: str, number: int, account: int = 0, removed: str = "") -> None:
     """Let an entrant leave: before the first round altogether, later after the present round.
 
-    At an open table of two the other one wins. `removed` is why an organiser removes somebody, who
-    does not come back.
+    At an open table of two the other one wins. Of a team of several only the `account` leaves.
+    `removed` is why an organiser removes somebody, who does not come back.
     """
     whole = find(base, name)
+    if whole and account and len(whole.entry(number).accounts) > 1:
+        sql = "DELETE FROM tournament_members WHERE tournament = ? AND account_id = ?"
+        base.execute(sql, (name, account))
+        return
     if whole is None or whole.about.state not in GOING:
         return
     if removed:
@@ -263,12 +275,6 @@ def leave(base: Connection, name: str, number: int, removed: str = "") -> None:
         if number in seats and len(seats) == 2 and not board.places:
             places = tuple(model.FORFEIT if seat == number else 1 for seat in seats)
             _end(base, name, len(whole.rounds), at, places)
-
-
-def forget_member(base: Connection, name: str, account: int) -> None:
-    """Take one of several people out of a team."""
-    sql = "DELETE FROM tournament_members WHERE tournament = ? AND account_id = ?"
-    base.execute(sql, (name, account))
 
 
 def set_state(base: Connection, name: str, state: State, *before: State) -> bool:
@@ -379,12 +385,6 @@ def write_down(base: Connection, name: str, kind: str, why: str, *about: Any) ->
     number = "(SELECT count(*) FROM tournament_corrections WHERE tournament = ?)"
     sql = f"INSERT INTO tournament_corrections VALUES (?, {number}, ?)"
     base.execute(sql, (name, name, _json(Correction(int(time.time()), kind, why, *about))))
-
-
-def corrections(base: Connection, name: str) -> list[Correction]:
-    """List what the organiser has corrected, the latest first."""
-    rows = _rows(base, name, "what", "corrections", "number DESC")
-    return [_read(what, Correction) for (what,) in rows]
 
 
 def _end(base: Connection, name: str, number: int, at: int, places: Sequence[int]) -> None:
