@@ -7,6 +7,7 @@ ends at the first surprise, and when anything is taken back. Only its own seat h
 import asyncio
 import logging
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -98,10 +99,8 @@ class Planner(Feature):
             return
         for seat in [seat for seat in self._plans if not self._holds(seat)]:
             del self._plans[seat]
-            self._forget(self._room.row.id, seat)
-
-    def _forget(self, table: str, seat: int) -> None:
-        self._store.soon(lambda base: slow.keep_plan(base, table, seat, None))
+            forget = partial(slow.keep_plan, table=self._room.row.id, seat=seat, plan=None)
+            self._store.soon(forget)
 
     def add_to_turn(self, turn: Turn, seat: int, language: str) -> Turn:
         """Return the turn with the number of lines that the viewer has set."""

@@ -16,8 +16,8 @@ from velkahra.server.domain import links
 from velkahra.server.domain.chat import LONGEST_NAME
 from velkahra.server.domain.tournaments import model
 from velkahra.server.domain.tournaments.model import Entrant, Table, Terms
-from velkahra.server.store import chat
-from velkahra.server.store.backend import Connection, StoreError, changes, insert, marks, value
+from velkahra.server.store import backend, chat
+from velkahra.server.store.backend import Connection, as_json, changes, insert
 
 T = TypeVar("T")
 State = Literal["open", "running", "over", "off"]
@@ -149,7 +149,15 @@ class Whole(msgspec.Struct, frozen=True):
 
 def make(base: Connection, new: Tournament, account: int) -> None:
     """Store a new tournament of an organiser with this account."""
-    row = (new.name, _json(new), int(new.public), new.starts, account, new.state, new.club or None)
+    row = (
+        new.name,
+        as_json(new),
+        int(new.public),
+        new.starts,
+        account,
+        new.state,
+        new.club or None,
+    )
     insert(base, "tournaments", [row])
 
 
@@ -279,7 +287,7 @@ def leave(base: Connection, name: str, number: int, account: int = 0, removed: s
 
 def set_state(base: Connection, name: str, state: State, *before: State) -> bool:
     """Change the state if it is one of `before`, and return whether it was."""
-    sql = f"UPDATE tournaments SET state = ? WHERE name = ? AND state IN {marks(before)}"
+    sql = f"UPDATE tournaments SET state = ? WHERE name = ? AND state IN {backend.marks(before)}"
     return changes(base, sql, state, name, *before)
 
 
@@ -323,7 +331,7 @@ def begin_round(
         )
         base.execute(sql, (name,))
     insert(base, "tournament_rounds", [(name, number, int(time.time()))])
-    rows = [(name, number, n, t.group, _json(t.seats), "", "", "") for n, t in enumerate(tables)]
+    rows = [(name, number, n, t.group, as_json(t.seats), "", "", "") for n, t in enumerate(tables)]
     insert(base, "tournament_tables", rows)
     return True
 
@@ -336,7 +344,7 @@ def seat(base: Connection, whole: Whole, at: int, play: str, watch: str) -> None
     name, number = whole.about.name, len(whole.rounds)
     sql = f"UPDATE tournament_tables SET play = ?, watch = ? {_BOARD} AND play = '' AND places = ''"
     if not changes(base, sql, play, watch, name, number, at):
-        raise StoreError("store-gone", "a table of this tournament has been opened before")
+        raise backend.StoreError("store-gone", "a table of this tournament has been opened before")
     for n, entrant in enumerate(whole.latest[at].seats):
         entry = whole.entry(entrant)
         if not entry.bot:
@@ -352,7 +360,7 @@ def _give(base: Connection, play: str, seat: int, accounts: Sequence[int]) -> No
 def note_result(base: Connection, play: str, places: Sequence[int]) -> str:
     """Note the end of a table of play; return its tournament if that was awaited, else ""."""
     sql = "UPDATE tournament_tables SET places = ? WHERE play = ? AND places = ''"
-    return value(base, f"{sql} RETURNING tournament", _json(places), play) or ""
+    return backend.value(base, f"{sql} RETURNING tournament", as_json(places), play) or ""
 
 
 def awaited(base: Connection) -> tuple[list[str], list[str]]:
@@ -384,16 +392,12 @@ def write_down(base: Connection, name: str, kind: str, why: str, *about: Any) ->
     """Add a Correction to the list that everybody sees."""
     number = "(SELECT count(*) FROM tournament_corrections WHERE tournament = ?)"
     sql = f"INSERT INTO tournament_corrections VALUES (?, {number}, ?)"
-    base.execute(sql, (name, name, _json(Correction(int(time.time()), kind, why, *about))))
+    base.execute(sql, (name, name, as_json(Correction(int(time.time()), kind, why, *about))))
 
 
 def _end(base: Connection, name: str, number: int, at: int, places: Sequence[int]) -> None:
     sql = f"UPDATE tournament_tables SET places = ? {_BOARD}"
-    base.execute(sql, (_json(places), name, number, at))
-
-
-def _json(thing: object) -> str:
-    return msgspec.json.encode(thing).decode()
+    base.execute(sql, (as_json(places), name, number, at))
 
 
 def _read(text: str, kind: type[T]) -> T:
