@@ -151,7 +151,9 @@ def keep(base: Connection, game: Finished, words: Mapping[str, Mapping[str, str]
     """
     numbers = base.execute(_NUMBER, (game.table,))
     left = f"SELECT {_LEFT}, count(*), 0 FROM abandoned WHERE table_id = ?", (game.table,)
-    asked = _ask(base, [left, *_known_question(game, words), *_questions(game)])
+    sql = f"SELECT {_KNOWN}, count(*), 0 FROM openings WHERE game = ? AND opening IN "
+    known = [(sql + marks([*words]), (game.game, *words))] if words else []
+    asked = _ask(base, [left, *known, *_questions(game)])
     for (number,) in numbers.fetchall():
         answers = asked.fetchall()
         counts = {about: count for about, count, _ in answers}
@@ -179,11 +181,6 @@ def _row(number: int, n: int, seat: FinishedSeat, now: Strength | None) -> tuple
     who = number, n, seat.person or None, seat.bot, seat.share, seat.place, seat.points
     strength = (now.mean, now.deviation) if now else (None, None)
     return (*who, backend.as_json(seat.parts), seat.opening, seat.decided, seat.late, *strength)
-
-
-def _known_question(game: Finished, words: Mapping[str, object]) -> list[Statement]:
-    sql = f"SELECT {_KNOWN}, count(*), 0 FROM openings WHERE game = ? AND opening IN "
-    return [(sql + marks([*words]), (game.game, *words))] if words else []
 
 
 def count_left(base: Connection) -> None:

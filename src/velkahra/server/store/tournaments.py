@@ -32,6 +32,11 @@ _OF: Final = {
     "own": "(t.account_id = ?1 OR t.name IN "
     "(SELECT tournament FROM tournament_members WHERE account_id = ?1))",
 }
+_BLOCKED: Final = (
+    "SELECT m.number, o.number FROM tournament_members m JOIN ties t ON t.kind = 'block' "
+    "AND t.account_id = m.account_id JOIN tournament_members o ON o.account_id = t.other_id "
+    "AND o.tournament = m.tournament WHERE m.tournament = ?"
+)
 _BOARD: Final = "WHERE tournament = ? AND round = ? AND number = ?"
 
 
@@ -202,7 +207,11 @@ def find(base: Connection, name: str) -> Whole | None:
 
 
 def _entries(base: Connection, name: str, rounds: int) -> tuple[Entry, ...]:
-    """List the entries; one whose accounts are all deleted has left."""
+    """List the entries; one whose accounts are all deleted has left.
+
+    They are apart from those of whom a person blocks one of theirs or is blocked.
+    """
+    blocked = base.execute(_BLOCKED, (name,)).fetchall()
     people: dict[int, dict[int, str]] = {}
     members = "members JOIN accounts ON id = account_id"
     for number, account, called in _rows(base, name, "number, id, name", members, "number, id"):
@@ -214,8 +223,8 @@ def _entries(base: Connection, name: str, rounds: int) -> tuple[Entry, ...]:
         own = people.get(number, {})
         gone = not bot and not own and until is None
         until, called = rounds if gone else until, called or next(iter(own.values()), "")
-        about = {"called": called, "bot": bot, "code": code, "accounts": tuple(own)}
-        found.append(Entry(number, since, until, **about))
+        apart = frozenset(n for pair in blocked if number in pair for n in pair)
+        found.append(Entry(number, since, until, apart, called, bot, code, tuple(own)))
     return tuple(found)
 
 
@@ -295,20 +304,6 @@ def call_off(base: Connection, name: str, why: str) -> None:
     """End a tournament that is open or running."""
     if set_state(base, name, "off", *GOING):
         write_down(base, name, "off", why)
-
-
-def parted(base: Connection, whole: Whole) -> list[Entry]:
-    """Return the entrants, apart from those of whom a person blocks one of theirs or is blocked."""
-    sql = (
-        "SELECT m.number, o.number FROM tournament_members m JOIN ties t ON t.kind = 'block' "
-        "AND t.account_id = m.account_id JOIN tournament_members o ON o.account_id = t.other_id "
-        "AND o.tournament = m.tournament WHERE m.tournament = ?"
-    )
-    pairs = base.execute(sql, (whole.about.name,)).fetchall()
-    return [
-        replace(one, apart=frozenset(n for pair in pairs if one.number in pair for n in pair))
-        for one in whole.entrants
-    ]
 
 
 def begin_round(

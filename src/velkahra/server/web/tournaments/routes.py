@@ -45,7 +45,7 @@ _page: Final = partial(
 
 
 async def _found(request: Request) -> Whole:
-    """Return the tournament of an address. Raises: HTTPException 404, also for a wrong secret."""
+    """Return the tournament of an address. Raises: HTTPException 404, even for a wrong secret."""
     whole = await in_store(request, store.find, request.path_params["name"])
     secret = request.path_params.get("secret")
     if whole is None or (secret is not None and links.find(secret, [whole.about.key]) < 0):
