@@ -293,7 +293,7 @@ def test_a_page_shows_the_latest_rounds_and_leads_to_the_others() -> None:
     boards = tuple(store.Board((n, n + 64), (1, 2), play="play") for n in range(64))
     entries = tuple(store.Entry(n, called=f"P{n}", accounts=(n,)) for n in range(128))
     field = store.Whole(ABOUT, entries, (boards,) * 9, tuple(range(9)))
-    words = pages.InWords("en", field, [])
+    words = pages.InWords("en", field)
     for newest, seen in ((30, [9, 8]), (4, [4, 3]), (0, [1])):
         facts = pages.page_facts(words, newest)
         assert [number for number, _ in facts["rounds"]] == seen

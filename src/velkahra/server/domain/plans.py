@@ -7,7 +7,7 @@ ply remembers the digest of the seat's view after it, so a plan cannot know more
 """
 
 import hashlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import Final
 
@@ -53,13 +53,13 @@ class Plan(msgspec.Struct, frozen=True):
 
     def action(self, seat: int, seen: str) -> str:
         """Return the action of the seat that owns the plan for a view's digest, "" for none."""
-        found = (ply.text for ply in self._after(seen) if ply.seat == seat)
+        found = (line[0].text for line in self.rest(seen) if line[0].seat == seat)
         return next(found, "")
 
     def rest(self, seen: str) -> tuple[Line, ...]:
         """Return the rest of the lines that lead through the view with this digest."""
-        left = (line[at:] for line in self.lines for at in _places(self.root, line, seen))
-        return tuple(line for line in left if line)
+        ways = [(line, [self.root, *(ply.seen for ply in line[:-1])]) for line in self.lines]
+        return tuple(line[views.index(seen) :] for line, views in ways if seen in views)
 
     def added(self, line: Line, seat: int) -> "Plan":
         """Return the plan with one more line; lines in which the seat decides otherwise go."""
@@ -69,15 +69,6 @@ class Plan(msgspec.Struct, frozen=True):
     def without(self, number: int) -> "Plan":
         """Return the plan without a line."""
         return replace(self, lines=self.lines[:number] + self.lines[number + 1 :])
-
-    def _after(self, seen: str) -> Iterator[PlannedPly]:
-        return (line[0] for line in self.rest(seen))
-
-
-def _places(root: str, line: Line, seen: str) -> Iterator[int]:
-    views = [root, *(ply.seen for ply in line)]
-    if seen in views:
-        yield views.index(seen)
 
 
 def _clashes(old: Line, new: Line, seat: int) -> bool:
@@ -114,8 +105,11 @@ class Imagined:
         self.seat: Final = seat
         self.heard: Final = tuple(heard)
         self.decider: Final = NOBODY if ends else _decider(state, seat)
-        others = self.decider not in (NOBODY, seat)
-        self.state: Final = _varied(state, seat, int(self.decider)) if others else state
+        other = int(self.decider)
+        if other not in (NOBODY, seat):  # the world that leaves the other seat the most choices
+            worlds = _worlds(state, seat)
+            state = max(worlds, key=lambda world: len(world.legal_actions(other)))
+        self.state: Final = state
         self.seen: Final = "" if ends else seen_by(game, state, seat)
 
     def chosen(self, action: int) -> "Imagined":
@@ -189,11 +183,6 @@ def _decider(state: State, seat: int) -> int:
 def _worlds(state: State, seat: int) -> list[State]:
     """Return states that agree with all a seat knows. A game without secrets has only one."""
     return [state.determinize(seat, Random(number)) for number in range(WORLDS)]
-
-
-def _varied(state: State, seat: int, other: int) -> State:
-    """Return the imaginable world that leaves the other seat the most choices."""
-    return max(_worlds(state, seat), key=lambda world: len(world.legal_actions(other)))
 
 
 def imagined(game: Game, state: State, seat: int) -> Imagined:

@@ -4,7 +4,7 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -29,7 +29,9 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 class PageAlone(ABC, Generic[M]):
-    """The connection of one page. A subclass decodes its messages, shows and acts."""
+    """The connection of one page. A subclass has the decoder of its messages, shows and acts."""
+
+    decoder: ClassVar[msgspec.json.Decoder[Any]]
 
     def __init__(
         self,
@@ -55,10 +57,6 @@ class PageAlone(ABC, Generic[M]):
         self._parts: dict[str, str] = {}
         self._drawn = drawn
         self._abuses = 0
-
-    @abstractmethod
-    def _decode(self, raw: str | bytes) -> M:
-        """Return a page's message, read strictly. Raises: msgspec.DecodeError."""
 
     @abstractmethod
     async def _answer(self, message: M) -> None:
@@ -100,7 +98,7 @@ class PageAlone(ABC, Generic[M]):
             await self._reject("too-large")
         else:
             try:
-                message = self._decode(raw)
+                message: M = self.decoder.decode(raw)
             except (msgspec.DecodeError, UnicodeDecodeError):
                 await self._reject("not-understood")
             else:

@@ -97,19 +97,17 @@ class Planner(Feature):
         """Drop the plans that the table has left."""
         if self._room.ledger.state.actor() == CHANCE:
             return
-        forget = partial(slow.keep_plan, table=self._room.row.id, plan=None)
-        for seat in [seat for seat in self._plans if not self._holds(seat)]:
+        undone, over = self._room.ledger.undone, self._room.is_over
+        for seat, plan in list(self._plans.items()):
+            if plan.undone == undone and not over and self.lines(seat):
+                continue
             del self._plans[seat]
-            self._store.soon(partial(forget, seat=seat))
+            forget = partial(slow.keep_plan, table=self._room.row.id, seat=seat, plan=None)
+            self._store.soon(forget)
 
     def add_to_turn(self, turn: Turn, seat: int, language: str) -> Turn:
         """Return the turn with the number of lines that the viewer has set."""
         return replace(turn, planned=len(self.lines(seat))) if seat in self._plans else turn
-
-    def _holds(self, seat: int) -> bool:
-        """Return whether all has come as the seat expected, and there is more to come."""
-        same = self._plans[seat].undone == self._room.ledger.undone
-        return same and not self._room.is_over and bool(self.lines(seat))
 
     def _seen(self, seat: int) -> str:
         return plans.seen_by(self._game, self._room.ledger.state, seat)

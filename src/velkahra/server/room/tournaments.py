@@ -57,7 +57,7 @@ class Tournaments(Watch):
         if not model.is_complete(whole.rounds):
             await self._open_tables(whole)
             return False
-        terms, entrants = whole.about.terms, await run(lambda base: store.parted(base, whole))
+        terms, entrants = whole.about.terms, whole.entrants
         lots = pairing.lots(terms, entrants)
         if not whole.rounds:
             entrants.sort(key=lambda one: lots.index(one.number))

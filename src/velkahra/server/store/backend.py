@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, Protocol
 
+import msgspec
+
 UNKNOWN: Final = "store-unknown"
 """The reason where it is not known whether a commit happened."""
 FULL: Final = "store-full"
@@ -82,6 +84,11 @@ def value(base: Connection, sql: str, *values: object) -> Any:  # noqa: ANN401
 def changes(base: Connection, sql: str, *values: object) -> bool:
     """Run a statement, and return whether it changed a row."""
     return base.execute(sql, values).rowcount > 0
+
+
+def as_json(thing: object) -> str:
+    """Return what a column of JSON has."""
+    return msgspec.json.encode(thing).decode()
 
 
 def marks(values: Sequence[object]) -> str:

@@ -150,7 +150,10 @@ def keep(base: Connection, game: Finished, words: Mapping[str, Mapping[str, str]
     up moves.
     """
     numbers = base.execute(_NUMBER, (game.table,))
-    asked = _ask(base, [_left_question(game), *_known_question(game, words), *_questions(game)])
+    left = f"SELECT {_LEFT}, count(*), 0 FROM abandoned WHERE table_id = ?", (game.table,)
+    sql = f"SELECT {_KNOWN}, count(*), 0 FROM openings WHERE game = ? AND opening IN "
+    known = [(sql + marks([*words]), (game.game, *words))] if words else []
+    asked = _ask(base, [left, *known, *_questions(game)])
     for (number,) in numbers.fetchall():
         answers = asked.fetchall()
         counts = {about: count for about, count, _ in answers}
@@ -165,7 +168,7 @@ def keep(base: Connection, game: Finished, words: Mapping[str, Mapping[str, str]
         if game.rated:
             writes.append(("DELETE FROM rated_seats WHERE table_id = ?", [game.table]))
         if counts.get(_KNOWN, 0) != len(words):
-            said = [(game.game, one, _json(words[one])) for one in words]
+            said = [(game.game, one, backend.as_json(words[one])) for one in words]
             writes.append(inserting("openings", said, "ON CONFLICT DO NOTHING"))
         if counts[_LEFT]:
             sql = "DELETE FROM abandoned WHERE table_id = ? AND account_id IN "
@@ -177,20 +180,7 @@ def keep(base: Connection, game: Finished, words: Mapping[str, Mapping[str, str]
 def _row(number: int, n: int, seat: FinishedSeat, now: Strength | None) -> tuple[object, ...]:
     who = number, n, seat.person or None, seat.bot, seat.share, seat.place, seat.points
     strength = (now.mean, now.deviation) if now else (None, None)
-    return (*who, _json(seat.parts), seat.opening, seat.decided, seat.late, *strength)
-
-
-def _json(thing: object) -> str:
-    return msgspec.json.encode(thing).decode()
-
-
-def _left_question(game: Finished) -> Statement:
-    return f"SELECT {_LEFT}, count(*), 0 FROM abandoned WHERE table_id = ?", (game.table,)
-
-
-def _known_question(game: Finished, words: Mapping[str, object]) -> list[Statement]:
-    sql = f"SELECT {_KNOWN}, count(*), 0 FROM openings WHERE game = ? AND opening IN "
-    return [(sql + marks([*words]), (game.game, *words))] if words else []
+    return (*who, backend.as_json(seat.parts), seat.opening, seat.decided, seat.late, *strength)
 
 
 def count_left(base: Connection) -> None:

@@ -28,6 +28,7 @@ class Person(msgspec.Struct, frozen=True):
     id: int
     name: str
     seen_by: SeenBy
+    account: int
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -106,21 +107,20 @@ def profile(base: Connection, person: Person, viewer: int, most: int = MOST_GAME
 def own(base: Connection, account: int) -> Person:
     """Return the person of an account."""
     person_of(base, account)
-    return _person(base, "a.id = ?", account)[0][0]
+    return _person(base, "a.id = ?", account)[0]
 
 
 def visible(base: Connection, folded: str, viewer: int) -> Person | None:
     """Return the person of a name if the account `viewer` (0: none) may see the page, else None."""
     found = _person(base, "a.folded = ?", folded)
-    return next((one for one, account in found if seen(base, viewer, [account])), None)
+    return next((one for one in found if seen(base, viewer, [one.account])), None)
 
 
-def _person(base: Connection, where: str, of: object) -> list[tuple[Person, int]]:
+def _person(base: Connection, where: str, of: object) -> list[Person]:
     sql = (
         "SELECT p.id, a.name, p.seen_by, a.id FROM people p JOIN accounts a ON a.id = p.account_id"
     )
-    rows = base.execute(f"{sql} WHERE {where}", (of,))
-    return [(Person(*row), account) for *row, account in rows]
+    return [Person(*row) for row in base.execute(f"{sql} WHERE {where}", (of,))]
 
 
 def seen(base: Connection, viewer: int, accounts: Sequence[int]) -> set[int]:

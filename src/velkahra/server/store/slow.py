@@ -6,9 +6,10 @@ import msgspec
 
 from velkahra.server.domain.plans import Plan
 from velkahra.server.domain.rests import Rest
-from velkahra.server.store.backend import Connection, changes, insert, value
+from velkahra.server.store.backend import Connection, as_json, changes, insert, value
 
 LONGEST_NOTES: Final = 4000
+_rest: Final = msgspec.json.Decoder(Rest).decode
 
 
 def notes_of(base: Connection, table: str, seat: int) -> str:
@@ -29,7 +30,7 @@ def plans_of(base: Connection, table: str) -> dict[int, Plan]:
 
 def keep_plan(base: Connection, table: str, seat: int, plan: Plan | None) -> None:
     """Replace the plan of a seat, by None to delete it; the caller commits."""
-    text = msgspec.json.encode(plan).decode() if plan and plan.lines else ""
+    text = as_json(plan) if plan and plan.lines else ""
     _replace(base, "plans", table, seat, text)
 
 
@@ -45,14 +46,10 @@ def rest_of(base: Connection, account: int) -> Rest:
     return _rest(found) if found else Rest()
 
 
-def _rest(text: str) -> Rest:
-    return msgspec.json.decode(text, type=Rest)
-
-
 def keep_rest(base: Connection, account: int, rest: Rest, digested: str) -> None:
     """Replace the rest of an account; `digested` is the last day it needs no digest for."""
     base.execute("DELETE FROM rests WHERE account_id = ?", (account,))
-    insert(base, "rests", [(account, msgspec.json.encode(rest).decode(), rest.digest, digested)])
+    insert(base, "rests", [(account, as_json(rest), rest.digest, digested)])
 
 
 def rests_at(base: Connection, table: str) -> dict[int, Rest]:

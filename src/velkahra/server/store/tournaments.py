@@ -16,8 +16,8 @@ from velkahra.server.domain import links
 from velkahra.server.domain.chat import LONGEST_NAME
 from velkahra.server.domain.tournaments import model
 from velkahra.server.domain.tournaments.model import Entrant, Table, Terms
-from velkahra.server.store import chat
-from velkahra.server.store.backend import Connection, StoreError, changes, insert, marks, value
+from velkahra.server.store import backend, chat
+from velkahra.server.store.backend import Connection, as_json, changes, insert
 
 T = TypeVar("T")
 State = Literal["open", "running", "over", "off"]
@@ -32,6 +32,11 @@ _OF: Final = {
     "own": "(t.account_id = ?1 OR t.name IN "
     "(SELECT tournament FROM tournament_members WHERE account_id = ?1))",
 }
+_BLOCKED: Final = (
+    "SELECT m.number, o.number FROM tournament_members m JOIN ties t ON t.kind = 'block' "
+    "AND t.account_id = m.account_id JOIN tournament_members o ON o.account_id = t.other_id "
+    "AND o.tournament = m.tournament WHERE m.tournament = ?"
+)
 _BOARD: Final = "WHERE tournament = ? AND round = ? AND number = ?"
 
 
@@ -105,12 +110,16 @@ class Correction(msgspec.Struct, frozen=True):
 
 
 class Whole(msgspec.Struct, frozen=True):
-    """Everything about a tournament: entries in the order of their lots, and all boards."""
+    """Everything about a tournament: entries in the order of their lots, and all boards.
+
+    The latest of the corrections comes first.
+    """
 
     about: Tournament
     entries: tuple[Entry, ...]
     rounds: tuple[tuple[Board, ...], ...]
     began: tuple[int, ...]
+    corrections: tuple[Correction, ...] = ()
 
     @property
     def entrants(self) -> list[Entry]:
@@ -124,6 +133,11 @@ class Whole(msgspec.Struct, frozen=True):
     def entry_of(self, account: int) -> Entry | None:
         """Return the entry that an account belongs to."""
         return next((entry for entry in self.entries if account in entry.accounts), None)
+
+    def team(self, code: str) -> Entry | None:
+        """Return the team of a link, or None."""
+        at = links.find(code, [links.key(entry.code) for entry in self.entries])
+        return self.entries[at] if self.about.teams and at >= 0 else None
 
     @property
     def latest(self) -> Sequence[Board]:
@@ -140,7 +154,15 @@ class Whole(msgspec.Struct, frozen=True):
 
 def make(base: Connection, new: Tournament, account: int) -> None:
     """Store a new tournament of an organiser with this account."""
-    row = (new.name, _json(new), int(new.public), new.starts, account, new.state, new.club or None)
+    row = (
+        new.name,
+        as_json(new),
+        int(new.public),
+        new.starts,
+        account,
+        new.state,
+        new.club or None,
+    )
     insert(base, "tournaments", [row])
 
 
@@ -177,12 +199,19 @@ def find(base: Connection, name: str) -> Whole | None:
         for number, *row in _rows(base, name, columns, "tables", "round, number"):
             seats, places = (_read(text or "[]", tuple[int, ...]) for text in row[:2])
             rounds[number - 1].append(Board(seats, places, *row[2:]))
-        return Whole(about, _entries(base, name, len(began)), tuple(map(tuple, rounds)), began)
+        whats = _rows(base, name, "what", "corrections", "number DESC")
+        corrections = tuple(_read(what, Correction) for (what,) in whats)
+        entries = _entries(base, name, len(began))
+        return Whole(about, entries, tuple(map(tuple, rounds)), began, corrections)
     return None
 
 
 def _entries(base: Connection, name: str, rounds: int) -> tuple[Entry, ...]:
-    """List the entries; one whose accounts are all deleted has left."""
+    """List the entries; one whose accounts are all deleted has left.
+
+    They are apart from those of whom a person blocks one of theirs or is blocked.
+    """
+    blocked = base.execute(_BLOCKED, (name,)).fetchall()
     people: dict[int, dict[int, str]] = {}
     members = "members JOIN accounts ON id = account_id"
     for number, account, called in _rows(base, name, "number, id, name", members, "number, id"):
@@ -194,8 +223,8 @@ def _entries(base: Connection, name: str, rounds: int) -> tuple[Entry, ...]:
         own = people.get(number, {})
         gone = not bot and not own and until is None
         until, called = rounds if gone else until, called or next(iter(own.values()), "")
-        about = {"called": called, "bot": bot, "code": code, "accounts": tuple(own)}
-        found.append(Entry(number, since, until, **about))
+        apart = frozenset(n for pair in blocked if number in pair for n in pair)
+        found.append(Entry(number, since, until, apart, called, bot, code, tuple(own)))
     return tuple(found)
 
 
@@ -212,7 +241,7 @@ def enter(
     if bot and sum(bool(entry.bot) for entry in whole.entries) >= MOST_BOTS:
         return False
     if account is not None and (own := whole.entry_of(account)) is not None:
-        removed = (one.about for one in corrections(base, name) if one.kind == "removed")
+        removed = (one.about for one in whole.corrections if one.kind == "removed")
         sql = "UPDATE tournament_entrants SET until = NULL WHERE tournament = ? AND number = ?"
         number = own.number
         return number not in removed and changes(base, sql, name, number)
@@ -228,27 +257,27 @@ def enter(
 def join(base: Connection, name: str, code: str, account: int) -> bool:
     """Add an account to the team of a link; return whether it was possible."""
     whole = find(base, name)
-    if whole is None or not whole.about.teams or whole.about.state not in GOING:
+    team = whole.team(code) if whole and whole.about.state in GOING else None
+    if not whole or not team or len(team.accounts) >= MOST_MEMBERS or whole.entry_of(account):
         return False
-    at = links.find(code, [links.key(entry.code) for entry in whole.entries])
-    full = at < 0 or len(whole.entries[at].accounts) >= MOST_MEMBERS
-    if full or whole.entry_of(account) is not None:
-        return False
-    number = whole.entries[at].number
-    insert(base, "tournament_members", [(name, account, number)])
+    insert(base, "tournament_members", [(name, account, team.number)])
     for board in whole.latest:
-        if board.play and number in board.seats and not board.places:
-            _give(base, board.play, board.seats.index(number), [account])
+        if board.play and team.number in board.seats and not board.places:
+            _give(base, board.play, board.seats.index(team.number), [account])
     return True
 
 
-def leave(base: Connection, name: str, number: int, removed: str = "") -> None:
+def leave(base: Connection, name: str, number: int, account: int = 0, removed: str = "") -> None:
     """Let an entrant leave: before the first round altogether, later after the present round.
 
-    At an open table of two the other one wins. `removed` is why an organiser removes somebody, who
-    does not come back.
+    At an open table of two the other one wins. Of a team of several only the `account` leaves.
+    `removed` is why an organiser removes somebody, who does not come back.
     """
     whole = find(base, name)
+    if whole and account and len(whole.entry(number).accounts) > 1:
+        sql = "DELETE FROM tournament_members WHERE tournament = ? AND account_id = ?"
+        base.execute(sql, (name, account))
+        return
     if whole is None or whole.about.state not in GOING:
         return
     if removed:
@@ -265,15 +294,9 @@ def leave(base: Connection, name: str, number: int, removed: str = "") -> None:
             _end(base, name, len(whole.rounds), at, places)
 
 
-def forget_member(base: Connection, name: str, account: int) -> None:
-    """Take one of several people out of a team."""
-    sql = "DELETE FROM tournament_members WHERE tournament = ? AND account_id = ?"
-    base.execute(sql, (name, account))
-
-
 def set_state(base: Connection, name: str, state: State, *before: State) -> bool:
     """Change the state if it is one of `before`, and return whether it was."""
-    sql = f"UPDATE tournaments SET state = ? WHERE name = ? AND state IN {marks(before)}"
+    sql = f"UPDATE tournaments SET state = ? WHERE name = ? AND state IN {backend.marks(before)}"
     return changes(base, sql, state, name, *before)
 
 
@@ -281,20 +304,6 @@ def call_off(base: Connection, name: str, why: str) -> None:
     """End a tournament that is open or running."""
     if set_state(base, name, "off", *GOING):
         write_down(base, name, "off", why)
-
-
-def parted(base: Connection, whole: Whole) -> list[Entry]:
-    """Return the entrants, apart from those of whom a person blocks one of theirs or is blocked."""
-    sql = (
-        "SELECT m.number, o.number FROM tournament_members m JOIN ties t ON t.kind = 'block' "
-        "AND t.account_id = m.account_id JOIN tournament_members o ON o.account_id = t.other_id "
-        "AND o.tournament = m.tournament WHERE m.tournament = ?"
-    )
-    pairs = base.execute(sql, (whole.about.name,)).fetchall()
-    return [
-        replace(one, apart=frozenset(n for pair in pairs if one.number in pair for n in pair))
-        for one in whole.entrants
-    ]
 
 
 def begin_round(
@@ -317,7 +326,7 @@ def begin_round(
         )
         base.execute(sql, (name,))
     insert(base, "tournament_rounds", [(name, number, int(time.time()))])
-    rows = [(name, number, n, t.group, _json(t.seats), "", "", "") for n, t in enumerate(tables)]
+    rows = [(name, number, n, t.group, as_json(t.seats), "", "", "") for n, t in enumerate(tables)]
     insert(base, "tournament_tables", rows)
     return True
 
@@ -330,7 +339,7 @@ def seat(base: Connection, whole: Whole, at: int, play: str, watch: str) -> None
     name, number = whole.about.name, len(whole.rounds)
     sql = f"UPDATE tournament_tables SET play = ?, watch = ? {_BOARD} AND play = '' AND places = ''"
     if not changes(base, sql, play, watch, name, number, at):
-        raise StoreError("store-gone", "a table of this tournament has been opened before")
+        raise backend.StoreError("store-gone", "a table of this tournament has been opened before")
     for n, entrant in enumerate(whole.latest[at].seats):
         entry = whole.entry(entrant)
         if not entry.bot:
@@ -346,7 +355,7 @@ def _give(base: Connection, play: str, seat: int, accounts: Sequence[int]) -> No
 def note_result(base: Connection, play: str, places: Sequence[int]) -> str:
     """Note the end of a table of play; return its tournament if that was awaited, else ""."""
     sql = "UPDATE tournament_tables SET places = ? WHERE play = ? AND places = ''"
-    return value(base, f"{sql} RETURNING tournament", _json(places), play) or ""
+    return backend.value(base, f"{sql} RETURNING tournament", as_json(places), play) or ""
 
 
 def awaited(base: Connection) -> tuple[list[str], list[str]]:
@@ -378,22 +387,12 @@ def write_down(base: Connection, name: str, kind: str, why: str, *about: Any) ->
     """Add a Correction to the list that everybody sees."""
     number = "(SELECT count(*) FROM tournament_corrections WHERE tournament = ?)"
     sql = f"INSERT INTO tournament_corrections VALUES (?, {number}, ?)"
-    base.execute(sql, (name, name, _json(Correction(int(time.time()), kind, why, *about))))
-
-
-def corrections(base: Connection, name: str) -> list[Correction]:
-    """List what the organiser has corrected, the latest first."""
-    rows = _rows(base, name, "what", "corrections", "number DESC")
-    return [_read(what, Correction) for (what,) in rows]
+    base.execute(sql, (name, name, as_json(Correction(int(time.time()), kind, why, *about))))
 
 
 def _end(base: Connection, name: str, number: int, at: int, places: Sequence[int]) -> None:
     sql = f"UPDATE tournament_tables SET places = ? {_BOARD}"
-    base.execute(sql, (_json(places), name, number, at))
-
-
-def _json(thing: object) -> str:
-    return msgspec.json.encode(thing).decode()
+    base.execute(sql, (as_json(places), name, number, at))
 
 
 def _read(text: str, kind: type[T]) -> T:

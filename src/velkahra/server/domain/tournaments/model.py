@@ -104,8 +104,7 @@ class Table(msgspec.Struct, frozen=True):
         return Fraction(self.beaten(entrant), self.parts)
 
 
-Round = Sequence[Table]
-History = Sequence[Round]
+History = Sequence[Sequence[Table]]
 
 
 def check_places(places: Sequence[int]) -> bool:

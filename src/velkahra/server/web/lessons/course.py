@@ -19,7 +19,7 @@ from velkahra.core.text import fluent, typesetting
 from velkahra.server.domain import wording
 from velkahra.server.live import alone, protocol
 from velkahra.server.settings import Settings
-from velkahra.server.web.lessons.protocol import Go, LessonMessage, LessonState, Next, decode
+from velkahra.server.web.lessons.protocol import Go, LessonMessage, LessonState, Next, decoder
 
 Kind = Literal["right", "wrong", "shown"]
 Judge = Callable[[Kind], Awaitable[None]]
@@ -67,6 +67,8 @@ def text_now(walk: tutor.Walk, language: str) -> str:
 class LessonConnection(alone.PageAlone[LessonMessage]):
     """The connection of one learner's page, for a `walk` through a lesson or a puzzle."""
 
+    decoder = decoder
+
     def __init__(
         self,
         socket: WebSocket,
@@ -86,9 +88,6 @@ class LessonConnection(alone.PageAlone[LessonMessage]):
         self._walk = walk
         self._judge: Final = judge
         self._is_puzzle: Final = judge is not None
-
-    def _decode(self, raw: str | bytes) -> LessonMessage:
-        return decode(raw)
 
     def _place(self) -> tuple[State, int, Options]:
         return self._walk.state, self._walk.seat, self._walk.options

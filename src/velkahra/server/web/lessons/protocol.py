@@ -43,10 +43,4 @@ class LessonState(msgspec.Struct, frozen=True, tag="lesson", tag_field="kind"):
 
 LessonMessage = Act | Undo | Would | Why | Next | Go
 
-_decoder: Final = msgspec.json.Decoder(LessonMessage)
-
-
-def decode(raw: str | bytes) -> LessonMessage:
-    """Return a page's message, read strictly. Raises: msgspec.DecodeError (wrong types too)."""
-    message: LessonMessage = _decoder.decode(raw)
-    return message
+decoder: Final = msgspec.json.Decoder(LessonMessage)

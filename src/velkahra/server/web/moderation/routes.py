@@ -2,7 +2,8 @@
 
 import time
 from contextlib import suppress
-from typing import Any, Final
+from functools import partial
+from typing import Final
 from urllib.parse import urlencode
 
 from starlette.exceptions import HTTPException
@@ -22,6 +23,7 @@ from velkahra.server.web.people.company import Form
 DAYS: Final = (1, 7, 30, 365)
 LONGEST_WHY: Final = 300
 FIELDS: Final = ("name", "table", "seat", "person", "club")
+_page: Final = partial(company.company_page, longest=LONGEST_WHY)
 
 
 @company.for_people
@@ -30,8 +32,9 @@ async def ask(request: Request, account: Account) -> Response:
     asked = request.query_params
     fields = {name: asked[name] for name in FIELDS if asked.get(name)}
     _, _, quote, called = await _subject(request, account, fields)
-    facts = {"fields": fields, "called": called, "quote": quote}
-    return _page(request, "report", "moderation/report.html", urlencode(fields), **facts)
+    heading, query = company.said(request, "report-title"), f"{urlencode(fields)}&"
+    template = "moderation/report.html"
+    return _page(request, heading, template, query, fields=fields, called=called, quote=quote)
 
 
 @company.deed()
@@ -42,7 +45,7 @@ async def report(request: Request, account: Account, form: Form) -> Response:
     kind = "club" if club else kind if kind in moderation.KINDS[:2] else "conduct"
     if not await in_store(request, moderation.complain, account.id, about, club, kind, quote, why):
         raise HTTPException(429)
-    return _page(request, "report", "moderation/thanks.html")
+    return _page(request, company.said(request, "report-title"), "moderation/thanks.html")
 
 
 async def _subject(request: Request, account: Account, form: Form) -> tuple[int, int, str, str]:
@@ -57,17 +60,6 @@ async def _subject(request: Request, account: Account, form: Form) -> tuple[int,
     return person.id, 0, at_table, person.name or company.said(request, "player-person")
 
 
-def _page(
-    request: Request,
-    key: str,
-    template: str,
-    query: str = "",
-    **facts: Any,  # noqa: ANN401
-) -> Response:
-    heading, query = company.said(request, f"{key}-title"), query and f"{query}&"
-    return company.company_page(request, heading, template, query, **facts, longest=LONGEST_WHY)
-
-
 async def _check_moderator(request: Request, account: Account) -> None:
     if not await in_store(request, moderation.is_moderator, account.id):
         raise HTTPException(404)
@@ -79,7 +71,7 @@ async def show(request: Request, account: Account) -> Response:
     await _check_moderator(request, account)
     return _page(
         request,
-        "moderation",
+        company.said(request, "moderation-title"),
         "moderation/moderation.html",
         complaints=await in_store(request, moderation.pending),
         trail=await in_store(request, moderation.trail),

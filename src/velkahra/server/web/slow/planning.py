@@ -17,7 +17,6 @@ from velkahra.server.live import alone, protocol
 from velkahra.server.settings import Settings
 
 PlanMessage = protocol.Act | protocol.Undo | protocol.Would | protocol.Why
-_decoder: Final = msgspec.json.Decoder(PlanMessage)
 
 
 class PlanState(msgspec.Struct, frozen=True, tag="plan", tag_field="kind"):
@@ -59,6 +58,8 @@ def in_words(language: str, here: Imagined, options: Options, events: Sequence[E
 class PlanConnection(alone.PageAlone[PlanMessage]):
     """The connection of a planning page. The table does not hear of it before a line is kept."""
 
+    decoder = msgspec.json.Decoder(PlanMessage)
+
     def __init__(
         self,
         socket: WebSocket,
@@ -77,10 +78,6 @@ class PlanConnection(alone.PageAlone[PlanMessage]):
     @property
     def _here(self) -> Imagined:
         return self._way[-1]
-
-    def _decode(self, raw: str | bytes) -> PlanMessage:
-        message: PlanMessage = _decoder.decode(raw)
-        return message
 
     def _place(self) -> tuple[State, int, Options]:
         return self._here.state, self._here.decider, self._options

@@ -77,12 +77,9 @@ async def notes(request: Request) -> Response:
     return RedirectResponse(_table_of(request, "#own-notes"), 303)
 
 
-async def show_plan(request: Request) -> Response:
-    """Show the page on which a seat plans."""
-    return await _show(request, *await _own_seat(request))
-
-
-async def _show(request: Request, room: Room, seat: int, wrong: str = "") -> Response:
+async def show_plan(request: Request, wrong: str = "") -> Response:
+    """Show the page on which a seat plans, with a sentence about a `wrong` line."""
+    room, seat = await _own_seat(request)
     planner = room.feature(Planner)
     start = planner.begin(seat) if planner.may_plan(seat) else None
     language = kit.language_and_manner(request, room.ledger.game, room.row.language)
@@ -99,11 +96,11 @@ async def add_plan(request: Request) -> Response:
     try:
         await room.feature(Planner).add(seat, [text.strip() for text in lines if text.strip()])
     except agreements.NotNow as error:
-        return await _show(request, room, seat, f"problem-{error.name}")
+        return await show_plan(request, f"problem-{error.name}")
     except plans.UnsureError:
-        return await _show(request, room, seat, "problem-unsure")
+        return await show_plan(request, "problem-unsure")
     except (IllegalAction, NotationError):
-        return await _show(request, room, seat, "problem-no-action")
+        return await show_plan(request, "problem-no-action")
     return RedirectResponse(_table_of(request, "/plan#plans"), 303)
 
 

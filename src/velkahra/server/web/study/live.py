@@ -47,6 +47,8 @@ def place_of(request: HTTPConnection, study: OpenStudy) -> int:
 class StudyConnection(PageAlone[said.StudyMessage]):
     """The connection of one page of a visitor's; `edits` if its link may change the study."""
 
+    decoder = said.decoder
+
     def __init__(
         self, socket: WebSocket, hub: Hub, study: OpenStudy, language: str, edits: bool, name: str
     ) -> None:
@@ -111,10 +113,6 @@ class StudyConnection(PageAlone[said.StudyMessage]):
             if others != self._others:
                 self._others = others
                 await self._send(said.Guests(others))
-
-    def _decode(self, raw: str | bytes) -> said.StudyMessage:
-        message: said.StudyMessage = said.decoder.decode(raw)
-        return message
 
     async def _do(self, message: said.StudyMessage) -> None:
         try:

@@ -45,13 +45,12 @@ class InWords:
         times: when each round began, or is planned to.
     """
 
-    def __init__(self, language: str, whole: Whole, corrected: Sequence[Correction]) -> None:
+    def __init__(self, language: str, whole: Whole) -> None:
         self.whole: Final = whole
         self.facts: Final = facts_of(language, whole.about)
         self.times: Final = times_of(whole)
-        self._language: Final = language
+        self.language: Final = language
         self._say: Final = speaker(language)
-        self._corrected: Final = corrected
         self.names: Final[dict[int, str]] = {}
         for entry in whole.entries:
             key = "tournament-bot" if entry.bot else "tournament-gone"
@@ -76,7 +75,7 @@ class InWords:
     def _decimal(self, value: Fraction) -> str:
         """Return points with two decimals at most."""
         text = f"{float(value):.2f}".rstrip("0").rstrip(".")
-        return text if self._language == "en" else text.replace(".", ",")
+        return text if self.language == "en" else text.replace(".", ",")
 
     @property
     def groups(self) -> list[list[int]]:
@@ -119,7 +118,7 @@ class InWords:
     @property
     def corrections(self) -> list[tuple[int, str]]:
         """When each correction was made, in Unix seconds; who changed what and why, in words."""
-        return [(one.at, self._correction(one)) for one in self._corrected]
+        return [(one.at, self._correction(one)) for one in self.whole.corrections]
 
     def _correction(self, one: Correction) -> str:
         say, facts = self._say, {"why": one.why, "name": self.names.get(one.about, "")}

@@ -6,9 +6,10 @@ from velkahra.server.web.kit.templates import moment
 from velkahra.server.web.tournaments.pages import COLUMNS, InWords
 
 
-def printable(language: str, words: InWords) -> Printable:
+def printable(words: InWords) -> Printable:
     """Return the file of a tournament."""
-    say, about = speaker(language), words.whole.about
+    language, about = words.language, words.whole.about
+    say = speaker(language)
     club = say("tournament-of-club", club=about.club_name)
     blocks: list[Block] = [
         Words(about.title, "title"),

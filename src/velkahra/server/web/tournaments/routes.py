@@ -45,15 +45,12 @@ _page: Final = partial(
 
 
 async def _found(request: Request) -> Whole:
+    """Return the tournament of an address. Raises: HTTPException 404, even for a wrong secret."""
     whole = await in_store(request, store.find, request.path_params["name"])
-    if whole is None:
+    secret = request.path_params.get("secret")
+    if whole is None or (secret is not None and links.find(secret, [whole.about.key]) < 0):
         raise HTTPException(404)
     return whole
-
-
-async def _in_words(request: Request, whole: Whole) -> pages.InWords:
-    corrected = await in_store(request, store.corrections, whole.about.name)
-    return pages.InWords(language_of(request), whole, corrected)
 
 
 async def show_list(request: Request) -> Response:
@@ -159,12 +156,9 @@ def _moment(form: Form) -> int:
 
 
 async def show(request: Request) -> Response:
-    """Show a tournament."""
-    return await _shown(request, await _found(request))
-
-
-async def _shown(request: Request, whole: Whole, secret: str = "") -> Response:
-    about, language, account = whole.about, language_of(request), await who(request)
+    """Show a tournament, to its organiser by the address with the secret."""
+    whole, account, language = await _found(request), await who(request), language_of(request)
+    about = whole.about
     mine, path = whole.entry_of(account), f"/tournaments/{about.name}"
     people = [one for entry in whole.entries for one in entry.accounts]
     seen = await in_store(request, profiles.seen, account, people)
@@ -179,7 +173,7 @@ async def _shown(request: Request, whole: Whole, secret: str = "") -> Response:
         request,
         about.title,
         "tournaments/tournament.html",
-        **pages.page_facts(await _in_words(request, whole), newest),
+        **pages.page_facts(pages.InWords(language, whole), newest),
         mine=mine,
         account=account,
         member=await _may(request, about.club, "open"),
@@ -187,7 +181,7 @@ async def _shown(request: Request, whole: Whole, secret: str = "") -> Response:
         own=[*filter(None, own)],
         address=base_of(request) + path,
         path=path,
-        secret=secret,
+        secret=request.path_params.get("secret", ""),
         level_name=level_name,
         levels=[(bot, level_name(language, bot)) for bot in LEVELS],
         letters=pages.LETTERS,
@@ -197,21 +191,19 @@ async def _shown(request: Request, whole: Whole, secret: str = "") -> Response:
 
 @deed("seats")
 async def enter(request: Request, account: Account, form: Form) -> str:
-    """Enter the visitor, with a team if the tournament is one of teams."""
-    whole = await _entered(request)
+    """Enter the visitor, with a new team if the tournament is one of teams, or by a team's link."""
+    whole, code = await _found(request), request.path_params.get("code")
     name, named = whole.about.name, whole.about.teams and whole.entry_of(account.id) is None
-    called = typed(request, form, "team", chat.LONGEST_NAME, "error-form") if named else ""
-    if not await in_store(request, store.enter, name, account.id, called):
-        raise refused(request, "tournament-closed")
-    return f"/tournaments/{name}"
-
-
-async def _entered(request: Request) -> Whole:
-    """Return the tournament that somebody wants to enter. Raises: HTTPException if not allowed."""
-    whole = await _found(request)
     if not await _may(request, whole.about.club, "open"):
         raise refused(request, "tournament-members")
-    return whole
+    if code is not None:
+        done = await in_store(request, store.join, name, code, account.id)
+    else:
+        called = typed(request, form, "team", chat.LONGEST_NAME, "error-form") if named else ""
+        done = await in_store(request, store.enter, name, account.id, called)
+    if not done:
+        raise refused(request, "tournament-closed")
+    return f"/tournaments/{name}"
 
 
 @deed("")
@@ -219,67 +211,42 @@ async def leave(request: Request, account: Account, form: Form) -> str:
     """Let the visitor leave; the last one of a team takes it along."""
     whole = await _found(request)
     name, entry = whole.about.name, whole.entry_of(account.id)
-    if entry is not None and len(entry.accounts) > 1:
-        await in_store(request, store.forget_member, name, account.id)
-    elif entry is not None:
-        await in_store(request, store.leave, name, entry.number)
+    if entry is not None:
+        await in_store(request, store.leave, name, entry.number, account.id)
         await _advance(request, whole)
     return f"/tournaments/{name}"
 
 
-async def _advance(request: Request, whole: Whole) -> None:
+async def _advance(request: Request, whole: Whole, *, begins: bool = False) -> None:
     runner: Tournaments = request.app.state.tournaments
-    if whole.rounds:
+    if whole.rounds or begins:
         await runner.advance(whole.about.name)
 
 
 async def show_team(request: Request) -> Response:
     """Ask somebody who followed a team's link whether to join it."""
-    whole, code = await _found(request), request.path_params["code"]
-    at = links.find(code, [links.key(entry.code) for entry in whole.entries])
-    if at < 0 or not whole.about.teams:
-        raise HTTPException(404)
-    about, team, path = whole.about, whole.entries[at].called, request.url.path
-    template = "tournaments/team.html"
-    return _page(request, about.title, template, about=about, team=team, path=path)
-
-
-@deed("seats")
-async def join_team(request: Request, account: Account, form: Form) -> str:
-    """Add the visitor to a team."""
-    name, code = (await _entered(request)).about.name, request.path_params["code"]
-    if not await in_store(request, store.join, name, code, account.id):
-        raise refused(request, "tournament-closed")
-    return f"/tournaments/{name}"
-
-
-async def _organised(request: Request) -> Whole:
-    """Return the tournament of an organiser's link. Raises: HTTPException 404 for a wrong one."""
     whole = await _found(request)
-    if links.find(request.path_params["secret"], [whole.about.key]) < 0:
+    about, team, path = whole.about, whole.team(request.path_params["code"]), request.url.path
+    if team is None:
         raise HTTPException(404)
-    return whole
-
-
-async def show_organiser(request: Request) -> Response:
-    """Show a tournament to its organiser."""
-    return await _shown(request, await _organised(request), request.path_params["secret"])
+    template = "tournaments/team.html"
+    return _page(request, about.title, template, about=about, team=team.called, path=path)
 
 
 async def organise(request: Request) -> Response:
     """Do what the organiser asks for."""
-    whole, form = await _organised(request), await read_form(request)
-    work = _DEEDS.get(form.get("do", ""))
-    if work is None:
+    whole, form = await _found(request), await read_form(request)
+    do = form.get("do", "")
+    if do not in _DEEDS:
         raise HTTPException(400)
-    await work(request, whole, form)
+    await _DEEDS[do](request, whole, form)
+    await _advance(request, whole, begins=do == "begin")
     return RedirectResponse(request.url.path, 303)
 
 
 async def _begin(request: Request, whole: Whole, form: Form) -> None:
     if sum(entry.plays(1) for entry in whole.entries) < 2:
         raise refused(request, "tournament-few")
-    await request.app.state.tournaments.advance(whole.about.name)
 
 
 async def _add_bot(request: Request, whole: Whole, form: Form) -> None:
@@ -292,8 +259,7 @@ async def _remove(request: Request, whole: Whole, form: Form) -> None:
     number, why = number_of(form.get("entrant", ""), -1), _why(request, form)
     if number not in [entry.number for entry in whole.entries]:
         raise HTTPException(404)
-    await in_store(request, store.leave, whole.about.name, number, why)
-    await _advance(request, whole)
+    await in_store(request, store.leave, whole.about.name, number, removed=why)
 
 
 async def _call_off(request: Request, whole: Whole, form: Form) -> None:
@@ -309,7 +275,6 @@ async def _correct(request: Request, whole: Whole, form: Form) -> None:
     if len(seats) < 2 or not check_places(places):
         raise refused(request, "tournament-bad-places")
     await in_store(request, store.correct, whole, number, at, places, _why(request, form))
-    await _advance(request, whole)
 
 
 def _why(request: Request, form: Form) -> str:
@@ -343,7 +308,7 @@ async def give_pdf(request: Request) -> Response:
     await check_pace(request, "files")
     whole, press = await _found(request), request.app.state.press
     assert isinstance(press, Press)
-    sheet = printing.printable(language_of(request), await _in_words(request, whole))
+    sheet = printing.printable(pages.InWords(language_of(request), whole))
     return Response(await press.printed(sheet), media_type="application/pdf")
 
 
@@ -356,8 +321,8 @@ ROUTES: Final = (
     Route("/tournaments/{name}/enter", enter, methods=["POST"]),
     Route("/tournaments/{name}/leave", leave, methods=["POST"]),
     Route("/tournaments/{name}/team/{code}", show_team),
-    Route("/tournaments/{name}/team/{code}", join_team, methods=["POST"]),
-    Route("/tournaments/{name}/organise/{secret}", show_organiser),
+    Route("/tournaments/{name}/team/{code}", enter, methods=["POST"]),
+    Route("/tournaments/{name}/organise/{secret}", show),
     Route("/tournaments/{name}/organise/{secret}", organise, methods=["POST"]),
     Route("/tournaments/{name}/schedule.ics", give_calendar),
     Route("/tournaments/{name}/all.pdf", give_pdf),
