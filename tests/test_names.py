@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,6 +20,12 @@ class Name(NamedTuple):
     where: str
 
 
+@cache
+def words_of(name: str) -> frozenset[str]:
+    """Return the words of a name in lower case; each is compared with all bans."""
+    return frozenset(word.lower() for word in WORDS.findall(name))
+
+
 class Ban(NamedTuple):
     """A name that is not used: as a whole or as a part, for these kinds, in this folder."""
 
@@ -33,7 +40,7 @@ class Ban(NamedTuple):
             return False
         text = name.text.lstrip("_")
         if self.part:
-            return self.name in [word.lower() for word in WORDS.findall(text)]
+            return self.name in words_of(text)
         return text.lower().replace("_", "") == self.name.replace("_", "")
 
 
