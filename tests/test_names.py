@@ -77,7 +77,7 @@ def names_of(path: Path) -> Iterator[Name]:
     """Yield the names of a module, its classes and functions, and their public attributes."""
     where = path.relative_to(ROOT).as_posix()
     yield Name("module", path.stem, where)
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in statements(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ClassDef):
             yield Name("class", node.name, where)
             for attribute in attributes(node):
@@ -86,8 +86,16 @@ def names_of(path: Path) -> Iterator[Name]:
             yield Name("function", node.name, where)
 
 
+def statements(above: ast.AST) -> Iterator[ast.AST]:
+    """Yield all statements below, without the expressions, of which there are ten times as many."""
+    for part in ast.iter_child_nodes(above):
+        if not isinstance(part, ast.expr):
+            yield part
+            yield from statements(part)
+
+
 def attributes(node: ast.ClassDef) -> Iterator[str]:
-    for part in ast.walk(node):
+    for part in statements(node):
         target = part.target if isinstance(part, ast.AnnAssign) else None
         if isinstance(part, ast.AnnAssign) and part in node.body and isinstance(target, ast.Name):
             yield target.id
