@@ -103,12 +103,17 @@ def _key(variant: ast.Variant) -> str:
 
 
 @cache
+def parsed(path: Path) -> ast.Resource:
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+
+
+@cache
 def messages(folder: Path, language: str) -> tuple[ast.Message, ...]:
     """List the messages of a folder in a language, and in its manners."""
     return tuple(
         entry
         for path in sorted(folder.glob(f"{language}*/*.ftl"))
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        for entry in parsed(path).body
         if isinstance(entry, ast.Message)
     )
 
@@ -207,7 +212,7 @@ def every(language: str) -> Iterator[tuple[Path, ast.Message]]:
 def bundle_of(folder: Path, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for path in sorted((folder / language).glob("*.ftl")):
-        bundle.add_resource(FluentParser().parse(path.read_text(encoding="utf-8")))
+        bundle.add_resource(parsed(path))
     return bundle
 
 

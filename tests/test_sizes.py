@@ -3,7 +3,6 @@
 A feature that needs more lines raises the number there and gives its reason beside it.
 """
 
-import ast
 import tomllib
 from collections import Counter
 from pathlib import Path
@@ -42,14 +41,3 @@ def test_a_package_has_no_more_lines_than_agreed(name: str) -> None:
     most = SIZES["lines"].get(name, 0)
     assert LINES[name] <= most, "write less, or raise the number in sizes.toml with a reason"
     assert LINES[name] > most - SLACK, "lower the number in sizes.toml"
-
-
-def test_imports_take_no_more_than_their_share() -> None:
-    trees = [ast.parse(path.read_text()) for path in SOURCE.rglob("*.py")]
-    nodes = [node for tree in trees for node in ast.walk(tree)]
-    taken = sum(
-        (node.end_lineno or 0) - node.lineno + 1
-        for node in nodes
-        if isinstance(node, ast.Import | ast.ImportFrom)
-    )
-    assert 100 * taken / LINES.total() <= SIZES["percent_of_imports"]

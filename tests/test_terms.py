@@ -10,8 +10,6 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src" / "velkahra"
@@ -56,12 +54,10 @@ def messages(path: Path) -> list[tuple[str, str]]:
 
 
 def _messages(path: Path) -> Iterator[tuple[str, str]]:
-    text = path.read_text(encoding="utf-8")
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, Message) and entry.span:
-            said = text[entry.span.start : entry.span.end].partition("=")[2]
-            said = re.sub(r"\{ \$[\w-]+(?: ->)?|^\s*\*?\[\w+\]|^\s*\.\w+ =", " ", said, flags=re.M)
-            yield f"{path.parent.name}/{path.name}: {entry.id.name}", said
+    text = re.sub(r"^#.*\n", "", path.read_text(encoding="utf-8"), flags=re.M)
+    for name, said in re.findall(r"^([a-zA-Z][\w-]*) *=((?:.*\n(?![-a-zA-Z]))*.*)", text, re.M):
+        said = re.sub(r"\{ \$[\w-]+(?: ->)?|^\s*\*?\[\w+\]|^\s*\.\w+ =", " ", said, flags=re.M)
+        yield f"{path.parent.name}/{path.name}: {name}", said
 
 
 def printed(path: Path, language: str) -> Iterator[tuple[str, str]]:
@@ -263,6 +259,7 @@ def test_docstrings_name_things_and_people(folder: str) -> None:
     found = [
         f"{path.relative_to(ROOT)}:{first + line}: {fault}"
         for path in sorted((ROOT / folder).rglob("*.py"))
+        if any(noun_clauses(path.read_text(encoding="utf-8")))  # parsing all takes seconds
         for first, docstring in docstrings(path)
         for line, fault in noun_clauses(docstring)
     ]

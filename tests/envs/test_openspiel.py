@@ -9,7 +9,6 @@ import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
-from open_spiel.python.tests import games_sim_test
 from script import openspiel_playthrough
 from tests.envs.tables import Config, every, label, standard
 from tests.sampling import some
@@ -59,6 +58,13 @@ def play(state: Any, rng: np.random.Generator, decisions: int) -> Any:
     return state
 
 
+def simulate(game: Any) -> None:
+    """Run the simulation of OpenSpiel, whose import of SciPy takes seconds."""
+    from open_spiel.python.tests import games_sim_test
+
+    games_sim_test.GamesSimTest("test_pig").sim_game(game)
+
+
 def test_a_game_is_loaded_by_its_name_and_options() -> None:
     game = pyspiel.load_game("velkahra_euphrates(players=3,options=board:advanced+points:open)")
     assert game.num_players() == 3
@@ -75,7 +81,7 @@ def test_a_random_simulation_of_openspiel_passes(config: Config, kind: str) -> N
 
 @KINDS
 def test_states_can_be_cloned_stored_and_pickled(config: Config, kind: str) -> None:
-    games_sim_test.GamesSimTest("test_pig").sim_game(load(config, kind))
+    simulate(load(config, kind))
 
 
 @pytest.mark.parametrize("config", every(), ids=label)
@@ -87,7 +93,7 @@ def test_every_option_can_be_loaded_and_begun(config: Config) -> None:
 @pytest.mark.parametrize("game", ["viceroy", "hammer"])
 def test_the_game_asked_together_is_played_one_after_the_other_by_conversion(game: str) -> None:
     together = load((game, 3, SHORT.get(game, {})), "_simultaneous")
-    games_sim_test.GamesSimTest("test_pig").sim_game(pyspiel.convert_to_turn_based(together))
+    simulate(pyspiel.convert_to_turn_based(together))
 
 
 @STANDARD

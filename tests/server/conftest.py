@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests.server import helpers
 from tests.server.databases import Cluster
+from tests.server.device import Device
 from tests.server.helpers import Serve, Site, serving
 from tests.server.hours import Hours
 from tests.server.insights import let
@@ -67,6 +68,12 @@ def site(tmp_path: Path, toys: None) -> Iterator[Site]:
     """A server with the toy games, on an empty folder."""
     with serving(tmp_path / "data") as running:
         yield running
+
+
+@pytest.fixture
+def phone(site: Site) -> Device:
+    """A browser that visits the server."""
+    return Device(site)
 
 
 @pytest.fixture

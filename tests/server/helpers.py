@@ -25,7 +25,7 @@ import msgspec
 import pytest
 import uvicorn
 from argon2 import PasswordHasher
-from tests.server.hours import PATIENCE
+from tests.server.hours import PATIENCE, wait_until
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -56,6 +56,11 @@ def sqlite_of(store: Store) -> sqlite3.Connection:
 def rows_in(store: Store, sql: str) -> list[tuple[Any, ...]]:
     """Read rows of a store, of either kind, as its own jobs do."""
     return asyncio.run(store.run(lambda connection: connection.execute(sql).fetchall()))
+
+
+def wait_for(site: "Site", sql: str) -> None:
+    """Wait until there is a row."""
+    wait_until(lambda: rows_in(site.store, sql))
 
 
 def database_of(folder: Path) -> str:

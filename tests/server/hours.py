@@ -3,6 +3,7 @@
 import asyncio
 import queue
 import time
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import TypeVar
 
@@ -15,6 +16,14 @@ PATIENCE = 30.0
 """Seconds a test waits for what has to come; long, because the machine may be busy."""
 
 Thing = TypeVar("Thing")
+
+
+def wait_until(is_so: Callable[[], object], why: str = "it does not come about") -> None:
+    """Wait until something is so. It fails with `why` if that takes too long."""
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end, why
+        time.sleep(0.01)
 
 
 class Hours:
@@ -50,10 +59,10 @@ class Hours:
 
     def asleep(self, count: int) -> None:
         """Wait until so many sleep."""
-        deadline = time.monotonic() + PATIENCE
-        while [wake > self.now for wake in self.wakes] != [True] * count:
-            assert time.monotonic() < deadline, f"{len(self.wakes)} sleep, and not {count}"
-            time.sleep(0.005)
+        wait_until(
+            lambda: [wake > self.now for wake in self.wakes] == [True] * count,
+            f"{count} do not sleep",
+        )
 
     def go(self, seconds: float) -> None:
         """Set the clock on."""

@@ -2,7 +2,6 @@
 
 import io
 import re
-import time
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,8 +9,7 @@ from urllib.request import urlopen
 
 import pytest
 from tests.server.device import Device
-from tests.server.helpers import Site, rows_in, serving
-from tests.server.hours import PATIENCE
+from tests.server.helpers import Site, rows_in, serving, wait_for
 from tests.server.test_company import CLAIM, PASSWORD, person
 from tests.server.test_strengths import CLOCK, Seats, play, sat_down, seen_by
 
@@ -38,10 +36,7 @@ def listed(host: Device, guest: Device, game: str = "viceroy") -> Seats:
 def finish(site: Site, seats: Seats, seed: int = 1) -> None:
     """Play a game to its end at random, and wait until it is in the archive."""
     play(site, seats, seed)
-    sql = f"SELECT 1 FROM archived WHERE table_id = '{seats[0][1].split('/')[2]}'"
-    end = time.monotonic() + PATIENCE
-    while not rows_in(site.store, sql) and time.monotonic() < end:
-        time.sleep(0.02)
+    wait_for(site, f"SELECT 1 FROM archived WHERE table_id = '{seats[0][1].split('/')[2]}'")
 
 
 def replays(device: Device, query: str = "") -> list[str]:

@@ -18,6 +18,7 @@ import pytest
 from librt.random import Random
 from tests.bots.thoughts import PATIENCE, left, unlucky
 from tests.server.helpers import Serve, Site, play_on, rows_in, serving, sqlite_of
+from tests.server.hours import wait_until
 
 from velkahra import bots
 from velkahra.bots.turns import AWAY, BOTS_ONLY, WATCHED, Priority
@@ -145,14 +146,6 @@ def test_bots_wait_for_a_store_that_fails(serve: Serve, monkeypatch: pytest.Monk
             ash.until_yours()
 
 
-def wait_for_thought(name: str) -> None:
-    """Wait until a bot has begun to think."""
-    until = time.monotonic() + PATIENCE
-    while not left(name):
-        assert time.monotonic() < until, "nobody has begun to think"
-        time.sleep(0.01)
-
-
 @pytest.fixture
 def heavy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every bot think in a process of its own."""
@@ -183,10 +176,7 @@ def test_a_bot_acts_after_a_restart_though_nobody_looks(serve: Serve) -> None:
             ash.update()
         before = rows(site)
     with serve() as site:
-        deadline = time.monotonic() + PATIENCE
-        while rows(site) == before:
-            assert time.monotonic() < deadline
-            time.sleep(0.01)
+        wait_until(lambda: rows(site) != before)
 
 
 @pytest.fixture(params=["quick", "heavy"])
@@ -199,11 +189,8 @@ def thinking(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
 
 def goes_on(site: Site, before: int) -> int:
     """Wait until something happens. Returns: how much has happened."""
-    end = time.monotonic() + PATIENCE
-    while (now := rows(site)) == before:
-        assert time.monotonic() < end, "no bot acts"
-        time.sleep(0.01)
-    return now
+    wait_until(lambda: rows(site) != before, "no bot acts")
+    return rows(site)
 
 
 @pytest.mark.usefixtures("thinking")
@@ -290,7 +277,7 @@ def test_a_game_goes_on_when_a_worker_is_killed_in_the_middle_of_a_thought(tmp_p
     with serving(tmp_path / "data") as site:
         one, _ = site.table("morra", "person", "bot wait once")
         with site.at(one) as ash:
-            wait_for_thought("wait once")
+            wait_until(lambda: left("wait once"), "nobody has begun to think")
             ash.act("show 1")
             ash.update()
             assert json.loads(site.get("/health").text)["thinking"]["busy"] == 1
@@ -329,7 +316,7 @@ def test_a_server_that_closes_leaves_no_thinking_process(tmp_path: Path) -> None
     with serving(tmp_path / "data") as site:
         (watch,) = site.table("morra", "bot hang", "bot random")
         with site.page(watch):
-            wait_for_thought("hang")
+            wait_until(lambda: left("hang"), "nobody has begun to think")
     assert not Path(f"/proc/{left('hang')[0]}/cmdline").exists()
 
 

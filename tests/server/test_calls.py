@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from tests.server.databases import Cluster
 from tests.server.helpers import Serve, Site, rows_in
-from tests.server.hours import PATIENCE, Hours
+from tests.server.hours import PATIENCE, Hours, wait_until
 from tests.server.sharing import sharing
 
 from velkahra.server.settings import SettingsError, read_settings
@@ -66,13 +66,6 @@ def kept(site: Site) -> list[tuple[int, int, int]]:
     """Read what the store knows of the webhook as (seat, turn, told)."""
     sql = "SELECT seat, turn, told FROM notices WHERE channel = 'webhook' ORDER BY seat"
     return [(seat, turn, told) for seat, turn, told in rows_in(site.store, sql)]
-
-
-def until(seen: Any, wanted: object) -> None:  # noqa: ANN401 - any comparison
-    deadline = time.monotonic() + PATIENCE
-    while seen() != wanted:
-        assert time.monotonic() < deadline, f"{seen()} is not {wanted}"
-        time.sleep(0.01)
 
 
 def test_who_has_not_looked_is_called_once_without_secrets(serve: Serve, ear: Ear) -> None:
@@ -146,10 +139,10 @@ def test_a_call_is_made_after_a_restart_and_never_twice(serve: Serve, ear: Ear) 
         one, *_ = site.table("draws", "person", "person")
         with site.page(one) as ash:
             ash.update()
-        until(lambda: kept(site), [(0, 0, 0)])
+        wait_until(lambda: kept(site) == [(0, 0, 0)])
     for _ in range(2):
         with serve(webhook=ear.url, webhook_after=0) as site:
-            until(lambda: kept(site), [(0, 0, 1)])
+            wait_until(lambda: kept(site) == [(0, 0, 1)])
             site.get(one)
     assert ear.next()["seat"] == 0
     assert ear.heard.empty()
@@ -162,7 +155,7 @@ def test_a_call_is_made_after_another_server_has_ended(
         one, *_ = members[0].table("draws", "person", "person")
         with members[0].page(one) as ash:
             ash.update()
-        until(lambda: kept(members[1]), [(0, 0, 0)])
+        wait_until(lambda: kept(members[1]) == [(0, 0, 0)])
         while not all(member.knows(2) for member in members):
             time.sleep(0.01)
         members[0].end()

@@ -238,7 +238,7 @@ def test_the_host_allows_signals_only_or_nothing(site: Site) -> None:
 def test_only_the_host_sets_the_chat(site: Site) -> None:
     host, (one, *_) = host_of(site, "person", "person")
     seat = one.split("/")[-1]
-    assert site.post(host[:-1] + "x/chat", {"mode": "off"}).status == 404
+    assert site.post(host[:-1] + "/chat", {"mode": "off"}).status == 404
     assert site.post(host.rsplit("/", 1)[0] + f"/{seat}/chat", {"mode": "off"}).status == 404
     assert site.post(host + "/chat", {"mode": "loud"}).status == 400
     foreign = site.post(host + "/chat", {"mode": "off"}, origin="https://elsewhere.example")

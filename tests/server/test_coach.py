@@ -13,11 +13,6 @@ from velkahra.server.web.lobby.level import has_finished
 CARD = 'id="coach"'
 
 
-@pytest.fixture
-def phone(site: Site) -> Device:
-    return Device(site)
-
-
 def first_table(phone: Device, game: str = "viceroy", **more: str) -> str:
     """Open a table with one tap. Returns: its path."""
     answer = phone.post("/play", game=game, start="", **more)

@@ -11,8 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.device import Device
-from tests.server.helpers import Page, Site, play_on, rows_in, serving, sqlite_of
-from tests.server.hours import PATIENCE
+from tests.server.helpers import Page, Site, play_on, rows_in, serving, sqlite_of, wait_for
 from websockets.sync.client import connect
 
 from velkahra.server.domain.clocks import NO_CLOCK
@@ -257,13 +256,6 @@ def test_who_finishes_an_abandoned_game_after_all_has_finished_it(club: Site) ->
         change(club, f"INSERT INTO abandoned VALUES ({who}, '{table}', 5)")
     finish(anna, bob)
     assert rows_in(club.store, "SELECT account_id FROM abandoned") == [(3,)], "who left is not back"
-
-
-def wait_for(site: Site, sql: str) -> None:
-    """Wait until there is a row."""
-    end = time.monotonic() + PATIENCE
-    while not rows_in(site.store, sql) and time.monotonic() < end:
-        time.sleep(0.02)
 
 
 def test_leaving_a_table_before_its_game_costs_nothing(club: Site) -> None:

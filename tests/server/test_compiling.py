@@ -12,7 +12,7 @@ from subprocess import Popen
 
 import pytest
 from tests.server.helpers import Site, some_action
-from tests.server.hours import PATIENCE
+from tests.server.hours import PATIENCE, wait_until
 from tests.server.processes import killed, reached, run
 
 import velkahra
@@ -76,10 +76,7 @@ def test_games_go_on_where_they_were_when_compiled_rules_take_over(tmp_path: Pat
             (tmp_path / "go").touch()
             until(site, "compiled")
         assert compiled_now(site)
-        deadline = time.monotonic() + PATIENCE
-        while json.loads(site.get("/health").text)["tables"] < 2:
-            assert time.monotonic() < deadline, "the tables are not loaded"
-            time.sleep(0.02)
+        wait_until(lambda: json.loads(site.get("/health").text)["tables"] >= 2)
         assert site.get(watch).status == 200
         with site.page(one) as page:
             assert page.update()["v"] == version
@@ -131,10 +128,7 @@ def test_the_start_page_says_how_far_compiling_is(tmp_path: Path) -> None:
     script = 'import time; print("part 0 1"); print("part 1 2", flush=True); time.sleep(60)'
     with compiled_beside(tmp_path, script) as (process, site):
         (tmp_path / "go").touch()
-        deadline = time.monotonic() + PATIENCE
-        while "50" not in state(site)["text"]:
-            assert time.monotonic() < deadline
-            time.sleep(0.02)
+        wait_until(lambda: "50" in state(site)["text"])
         assert 'id="build"' in site.get("/").text
         assert "50\N{NO-BREAK SPACE}%" in site.get("/?language=cs").text
         process.send_signal(signal.SIGINT)

@@ -28,11 +28,6 @@ from velkahra.server.web.table.again import levels_around
 STARTS = [(name, start) for name in BUILT_IN for start in registry.game(name).front.quick_starts]
 
 
-@pytest.fixture
-def phone(site: Site) -> Device:
-    return Device(site)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_start_page_says_what_each_game_is(site: Site, language: str) -> None:
     page = site.get(f"/?language={language}").text

@@ -2,7 +2,6 @@
 
 import json
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from tests.server.helpers import Site
-from tests.server.hours import PATIENCE
+from tests.server.hours import wait_until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -215,11 +214,8 @@ def test_pages_of_other_sites_learn_nothing(site: Site) -> None:
 
 def wait_until_up(database: Path) -> None:
     """Wait until a server has kept that it is up, the last thing it writes when it starts."""
-    end = time.monotonic() + PATIENCE
     with closing(sqlite3.connect(database)) as base:
-        while base.execute("SELECT 1 FROM lifetimes").fetchone() is None:
-            assert time.monotonic() < end
-            time.sleep(0.01)
+        wait_until(lambda: base.execute("SELECT 1 FROM lifetimes").fetchone())
 
 
 def test_a_lesson_keeps_nothing_in_the_store(site: Site, tmp_path: Path) -> None:

@@ -23,11 +23,6 @@ from velkahra.server.web.lobby import lists
 
 
 @pytest.fixture
-def phone(site: Site) -> Device:
-    return Device(site)
-
-
-@pytest.fixture
 def public(tmp_path: Path, toys: None) -> Iterator[Site]:
     with serving(tmp_path / "public", public_lobby=True) as running:
         yield running

@@ -20,11 +20,6 @@ from velkahra.server.store.archive.restoring import restore
 
 
 @pytest.fixture
-def phone(site: Site) -> Device:
-    return Device(site)
-
-
-@pytest.fixture
 def over(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let all games be over, even those that nobody has played."""
     monkeypatch.setattr(Room, "is_over", True)

@@ -4,18 +4,13 @@ import re
 
 import pytest
 from tests.server.device import Device
-from tests.server.helpers import Answer, Site
+from tests.server.helpers import Answer
 
 from velkahra.core import registry
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.plugin import BUILT_IN
 
 MOMENTS = ("hide", "bets", "game", "results", "turns", "next-day", "end", "over")
-
-
-@pytest.fixture
-def phone(site: Site) -> Device:
-    return Device(site)
 
 
 def bare(answer: Answer) -> str:

@@ -21,7 +21,7 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from tests.server.certificates import certificate, server_context
 from tests.server.helpers import Answer, Serve, Site, rows_in, serving, sqlite_of
-from tests.server.hours import PATIENCE
+from tests.server.hours import wait_until
 from tests.server.pushservice import FakeBrowser, PushService, push_service
 
 from velkahra.server.web.notices import browsers, push, webpush
@@ -167,10 +167,7 @@ def test_a_gone_browser_is_forgotten(pushing: Site, service: PushService) -> Non
         one, *_ = pushing.table("draws", "person", "person")
         subscribe(pushing, one, FakeBrowser(service))
         service.next()
-        deadline = time.monotonic() + PATIENCE
-        while endpoints(pushing):
-            assert time.monotonic() < deadline
-            time.sleep(0.01)
+        wait_until(lambda: not endpoints(pushing))
 
 
 def test_a_service_that_fails_is_not_followed_and_the_browser_stays(

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.helpers import Page, Site, serving, some_action
+from tests.server.hours import PATIENCE, wait_until
 from tests.server.processes import running
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
@@ -40,8 +41,6 @@ OTHERS = {
     "rated_seats",
 }
 """What belongs to a table and is not restored with it alone."""
-
-LONG = 30.0
 
 
 @pytest.fixture(autouse=True)
@@ -74,7 +73,7 @@ def once(site: Site, path: str, action: str) -> int:
 
 def back(site: Site, path: str) -> int:
     """Come back to a table, as soon as the server takes pages again. Returns: its version."""
-    end = time.monotonic() + LONG
+    end = time.monotonic() + PATIENCE
     while True:
         try:
             with site.page(path) as page:
@@ -165,27 +164,20 @@ def test_nothing_acknowledged_after_a_restore_is_lost(tmp_path: Path) -> None:
         thread = threading.Thread(target=pair.play, daemon=True)
         thread.start()
         for times in range(1, 4):
-            wait(lambda times=times: pair.times >= times and len(pair.kept) > 5)  # type: ignore[misc]
+            wait_until(lambda times=times: pair.times >= times and len(pair.kept) > 5)  # type: ignore[misc]
             former = restore(data, file).former
             assert former is not None
             assert len(rows_of(former, table)) > len(start) + 5
-        wait(lambda: pair.times >= 4 and len(pair.kept) > 20)
+        wait_until(lambda: pair.times >= 4 and len(pair.kept) > 20)
         process.kill()
         pair.end.set()
-        thread.join(LONG)
+        thread.join(PATIENCE)
     Store(data).close()
     rows = rows_of(data / DATABASE, table)
     assert rows[: len(start)] == start
     texts = [row.decode().split('"')[3] for row in rows[len(start) :] if b'"ply",-1' not in row]
     assert texts[: len(pair.kept)] == pair.kept
     assert len(texts) - len(pair.kept) in (0, 1), "the last one may be kept and not acknowledged"
-
-
-def wait(until: Callable[[], bool]) -> None:
-    end = time.monotonic() + LONG
-    while not until():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def torn(file: Path) -> None:
@@ -354,13 +346,13 @@ def test_a_page_that_acts_meanwhile_is_told(toys: None, tmp_path: Path) -> None:
         one, *_ = site.table("morra", "person", "bot random")
         with site.at(one) as page:
             wish = hold(data / archive_restoring.WISH)
-            wait(lambda: b"store-closed" in site.get("/health").text.encode())
+            wait_until(lambda: b"store-closed" in site.get("/health").text.encode())
             page.act("show 2")
             assert page.until("problem")["name"] == "store-closed"
             wish.close()
             assert farewell(page) == ""
         assert back(site, one) == 0
-        wait(lambda: site.get("/health").status == 200)
+        wait_until(lambda: site.get("/health").status == 200)
 
 
 def test_a_damaged_database_is_replaced_and_kept_as_it_is(toys: None, tmp_path: Path) -> None:

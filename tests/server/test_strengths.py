@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import run
 from tests.server.device import Device
-from tests.server.helpers import Site, play_on, rows_in, serving
+from tests.server.helpers import Site, play_on, rows_in, serving, wait_for
 from tests.server.test_accounts import PASSWORD, signed_in
 from tests.server.test_api import Program
-from tests.server.test_company import signed_in_at, wait_for
+from tests.server.test_company import signed_in_at
 from websockets.exceptions import InvalidStatus
 
 from velkahra.server.domain import strength

@@ -17,6 +17,12 @@ from velkahra.server.store.database import Store
 ACT: dict[str, Any] = {"kind": "act", "v": 0, "text": "show 2"}
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _only_new_objects() -> None:
+    """Let the collections here pass over all that tests before have left: it takes a second."""
+    gc.freeze()
+
+
 def said(caplog: pytest.LogCaptureFixture) -> list[str]:
     """Give what was logged about tasks, after everything that is gone was collected."""
     gc.collect()

@@ -3,7 +3,6 @@
 import asyncio
 import random
 import re
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import partial
@@ -17,7 +16,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from tests.server.device import Device
 from tests.server.helpers import Page, Serve, Site, play_on, rows_in, serving
-from tests.server.hours import PATIENCE
+from tests.server.hours import wait_until
 from websockets.sync.client import connect
 
 from velkahra.server.domain.tournaments.calendar import Event, calendar, schedule
@@ -72,14 +71,6 @@ def member(site: Site, name: str) -> Device:
     return device
 
 
-def until(is_so: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    deadline = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
-
-
 def announce(device: Device, **more: str) -> tuple[str, str]:
     """Make a tournament. Returns: the addresses of its page and of its organiser's."""
     answer = device.post("/tournaments", **FORM | more)
@@ -131,11 +122,11 @@ def test_a_whole_tournament(club: Site) -> None:
     assert "3 entrants" in bob.get(path).text
     assert anna.post(organiser, do="begin").status == 303
     for number in range(1, 4):
-        until(partial(has_begun, club, path, number))
-        until(lambda: not pending(club, path))
+        wait_until(partial(has_begun, club, path, number))
+        wait_until(lambda: not pending(club, path))
         seats = [device for device in (anna, bob) if own_seat(device, path)]
         play(*seats, path=path)
-    until(lambda: whole(club, path).about.state == "over")
+    wait_until(lambda: whole(club, path).about.state == "over")
     page = eve.get(path).text
     assert "Over" in page
     assert page.count("no opponent in this round") == 3
@@ -179,7 +170,7 @@ def test_rights_from_outside(club: Site) -> None:
     foreign = {"Origin": "http://evil.example", "Cookie": f"session={bob.cookies['session']}"}
     assert club.post(f"{path}/leave", {}, **foreign).status == 403
     anna.post(organiser, do="begin")
-    until(lambda: not pending(club, path))
+    wait_until(lambda: not pending(club, path))
     mine = own_seat(bob, path)
     assert mine
     assert {device.get(mine).status for device in (anna, eve, stranger)} == {404}
@@ -198,7 +189,7 @@ def test_corrections_are_seen_by_everybody_and_leaving_forfeits(club: Site) -> N
     assert anna.post(organiser, **correction | {"place-0": "2"}, why="x").status == 409
     assert eve.post(f"{path}/enter").status == 303  # late
     assert anna.post(organiser, **correction, why="Bob is <ill>").status == 303
-    until(lambda: len(whole(club, path).rounds) == 2)
+    wait_until(lambda: len(whole(club, path).rounds) == 2)
     shown = Device(club).get(path).text
     assert "Anna corrected table 1 of round 1. Before: no result. Now: 1. " in shown
     assert "Bob is &lt;ill&gt;" in shown
@@ -206,7 +197,7 @@ def test_corrections_are_seen_by_everybody_and_leaving_forfeits(club: Site) -> N
     assert sorted(len(board.seats) for board in boards) == [1, 2]
     for device in (anna, bob, eve):
         device.post(f"{path}/leave")
-    until(lambda: whole(club, path).about.state == "over")
+    wait_until(lambda: whole(club, path).about.state == "over")
     assert 2 in [entry.until for entry in whole(club, path).entries]
     assert anna.post(organiser, do="off", why="late").status == 303
     assert whole(club, path).about.state == "over"
@@ -241,7 +232,7 @@ def test_teams_share_a_seat(club: Site, monkeypatch: pytest.MonkeyPatch) -> None
     assert bob.post(link[1]).status == 409
     assert eve.post(link[1]).status == 303
     anna.post(organiser, do="begin")
-    until(lambda: not pending(club, path))
+    wait_until(lambda: not pending(club, path))
     seats = rows_in(club.store, "SELECT account_id, seat FROM account_seats")
     assert len(seats) == 3
     assert len({seat for _, seat in seats}) == 2
@@ -280,7 +271,7 @@ def test_groups_are_drawn_without_blocked_and_removed_entrants(club: Site) -> No
     do(club, lambda base: store.enter(base, path.rpartition("/")[2], None, bot="random"))
     assert people[0].post(organiser, do="remove", entrant="4", why="Too many.").status == 303
     people[0].post(organiser, do="begin")
-    until(lambda: bool(whole(club, path).rounds))
+    wait_until(lambda: bool(whole(club, path).rounds))
     begun = whole(club, path)
     groups = [{begun.entry(n).called for n in board.seats} for board in begun.rounds[0]]
     assert len(groups) == 2
@@ -307,7 +298,7 @@ def test_tables_of_a_rated_tournament_are_rated(club: Site) -> None:
     for device in (anna, bob):
         device.post(f"{path}/enter")
     anna.post(organiser, do="begin")
-    until(lambda: not pending(club, path))
+    wait_until(lambda: not pending(club, path))
     play = rows_in(club.store, "SELECT table_id FROM rated")
     assert play == [(whole(club, path).rounds[0][0].play,)]
 
@@ -341,7 +332,7 @@ def test_no_table_is_opened_twice_whenever_a_server_stops(
         assert not do(site, lambda base: store.begin_round(base, stale, seen.rounds[0]))
     monkeypatch.setattr(module, "LOOK_SECONDS", 0.05)
     with serve(accounts=True) as site:
-        until(lambda: whole(site, path).about.state == "over")
+        wait_until(lambda: whole(site, path).about.state == "over")
         (count,) = rows_in(site.store, "SELECT count(*) FROM tables")[0]
         assert count == 3
         assert [len(boards) for boards in whole(site, path).rounds] == [2, 1]

@@ -7,7 +7,6 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from http.client import HTTPException
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,6 +14,7 @@ from types import SimpleNamespace
 import pytest
 from tests.server.databases import Cluster
 from tests.server.helpers import Site
+from tests.server.hours import wait_until
 from tests.server.processes import running
 
 from velkahra.server.settings import Settings
@@ -41,14 +41,6 @@ def children(pid: int) -> set[int]:
     return {int(number) for number in found}
 
 
-def until(true: Callable[[], bool]) -> None:
-    """Wait until something is true."""
-    end = time.monotonic() + 30
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.05)
-
-
 def answers(site: Site, paths: list[str]) -> set[int]:
     """Ask for pages, and give the statuses; none if an answer breaks off.
 
@@ -65,20 +57,20 @@ def test_workers_serve_one_port_until_a_parent_ends(postgresql: Cluster, tmp_pat
     named = f"Path('x'), database={database!r}, drain_seconds=3600"
     arguments = f"workers=2, settings=Settings({named})"
     with running(tmp_path, QUICK, arguments) as (parent, site):
-        until(lambda: len(servers_in(postgresql, database)) == 2)
+        wait_until(lambda: len(servers_in(postgresql, database)) == 2)
         before, first = children(parent.pid), servers_in(postgresql, database)
         assert len(before) == 2
         paths = site.table("euphrates", "person", "person", "person")
-        until(lambda: answers(site, paths * 3) == {200})
+        wait_until(lambda: answers(site, paths * 3) == {200})
 
         victim = min(before)
         os.kill(victim, signal.SIGKILL)
-        until(lambda: len(children(parent.pid) - before) == 1)
-        until(lambda: answers(site, paths) == {200})
-        until(lambda: len(servers_in(postgresql, database) & first) == 1)
+        wait_until(lambda: len(children(parent.pid) - before) == 1)
+        wait_until(lambda: answers(site, paths) == {200})
+        wait_until(lambda: len(servers_in(postgresql, database) & first) == 1)
 
         parent.terminate()
-        until(lambda: "draining" in site.get("/health/ready").text)
+        wait_until(lambda: "draining" in site.get("/health/ready").text)
         assert answers(site, paths) == {200}
         parent.terminate()
         assert parent.wait(20) == 0
@@ -111,11 +103,11 @@ def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
         "Workers(socket.create_server(('127.0.0.1', 0)), 2).run()\n"
     )
     parent = subprocess.Popen([sys.executable, "-c", code])
-    until(lambda: len(children(parent.pid)) == 2)
+    wait_until(lambda: len(children(parent.pid)) == 2)
     workers = children(parent.pid)
     parent.kill()
     parent.wait()
-    until(lambda: not any(alive(pid) for pid in workers))
+    wait_until(lambda: not any(alive(pid) for pid in workers))
 
 
 def alive(pid: int) -> bool:
