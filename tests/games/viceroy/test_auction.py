@@ -57,6 +57,9 @@ def test_VC_AUCTION_03_a_lone_bidder_takes_the_card_and_is_done() -> None:
     assert "r" not in see.supply(state)  # the other seat has passed and taken all of it
     assert told(events, "took-card") == ["took-card seat=0 card=5 slot=1"]
     assert see.asked(state) == "deal chance" or see.asked(state) == "show chance"
+    # From the upper place too.
+    state = after("upper-blue 8\nlower-red 5", "circle bid blue", "square bid red")
+    assert see.hand(state, "circle") == [8]
 
 
 def test_VC_AUCTION_04_bidders_for_one_card_lose_their_gems_and_go_on() -> None:
@@ -243,8 +246,3 @@ def test_VC_AUCTION_19_gems_bid_do_not_lower_what_is_paid_later() -> None:
     dealt(state)
     assert (see.hand(state, "circle"), see.gems(state, "circle")) == ([4], "b")
     assert refused(state, "play 4") == "VC-BUILD-09"  # the mentor costs a green gem
-
-
-def test_VC_AUCTION_03_a_lone_bidder_takes_the_card_in_the_upper_place_too() -> None:
-    state = after("upper-blue 8\nlower-red 5", "circle bid blue", "square bid red")
-    assert see.hand(state, "circle") == [8]

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.viceroy import see
 from tests.games.viceroy.helpers import act, after, dealt, legal, read, refused, told
-from tests.games.viceroy.pyramids import HOUSE, SPIRE, TOWER, WALL
+from tests.games.viceroy.pyramids import HOUSE, SPIRE, TOWER
 
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.chapters.pyramid import is_free, neighbours
@@ -116,15 +116,3 @@ def test_VC_EX_12_two_green_circles_and_a_bonus_of_four() -> None:
     )
     assert see.points(read(table), "circle")[0] == 2 + 3
     assert see.points(read(table + "1 circle-green-4 1"), "circle")[0] == 13
-
-
-@pytest.mark.parametrize(
-    ("laws", "values"),
-    [("first_international_2014", [2, 3, 4, 5]), ("russian_scan", [3, 6, 9, 12])],
-)
-def test_VC_EX_19_the_law_with_a_tucked_card(laws: str, values: list[int]) -> None:
-    places = [("", "1 1"), (WALL, "2 0"), (HOUSE, "3 0"), (TOWER, "4 0")]
-    for (table, place), value in zip(places, values, strict=True):
-        state = after(f"laws {laws}\n{table}circle hand 74\nbuilding", "play 74", f"place {place}")
-        act(state, min(legal(state)))
-        assert see.points(state, "circle")[2] == value

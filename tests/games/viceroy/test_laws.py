@@ -79,15 +79,17 @@ def test_law_66_doubles_the_tokens_of_a_character(laws: str) -> None:
     assert (see.tucked(state, "circle"), len(see.pyramid(state, "circle"))) == ({66: 1}, 3)
 
 
-def test_law_67_swaps_a_token_for_three_gems(laws: str) -> None:
+def test_VC_REWARD_11_law_67_swaps_a_token_for_three_gems(laws: str) -> None:
+    """But no eternal gems."""
     table = "seats 3\n61 power-2 1\n62 magic 1\n62 power-10 1\n63 defence 1\ncircle gems bbrgy"
+    table += "\n61 eternal-red 1\n62 eternal-blue 1\nsupply"
     state = playing(laws, 67, table, "place 1 1")
     assert legal(state) == {"swap 61 power-2", "decline"}
     act(state, "swap 61 power-2")
     assert legal(state) == {"for 62 magic", "for 62 power-10", "for 63 defence"}
     events = act(state, "for 62 power-10")
-    assert see.tokens(state, 61) == {"power-10": 1}
-    assert see.tokens(state, 62) == {"magic": 1, "power-2": 1}
+    assert see.tokens(state, 61) == {"power-10": 1, "eternal-red": 1}
+    assert see.tokens(state, 62) == {"magic": 1, "power-2": 1, "eternal-blue": 1}
     assert (see.points(state, "circle")[3], see.points(state, "square")[3]) == (10, 2)
     assert see.asked(state) == "give circle"
     assert "give bbr" in legal(state)
@@ -233,12 +235,12 @@ def test_law_72_tucks_any_cards_of_the_hand(laws: str) -> None:
     assert see.asked(state) == "bid circle square"
 
 
-@pytest.mark.parametrize(("name", "values"), [(SETS[0], [2, 3, 4, 5]), (SETS[1], [3, 6, 9, 12])])
-def test_law_74_tucks_a_free_card_and_scores_by_level(name: str, values: list[int]) -> None:
+def test_VC_EX_19_law_74_tucks_a_free_card_and_scores_by_level(laws: str) -> None:
+    values = [3, 6, 9, 12] if SETS[1] in laws else [2, 3, 4, 5]
     tables = [(PAIR, "1 2", "1"), (WALL, "2 1", "9"), (HOUSE, "3 0", "17"), (TOWER, "4 0", "23")]
     for (table, place, free), value in zip(tables, values, strict=True):
         more = f"{table}{free} magic 1\n{free} eternal-blue 1"
-        state = playing(f"laws {name}\n", 74, more, f"place {place}")
+        state = playing(laws, 74, more, f"place {place}")
         assert f"tuck {free}" in legal(state)
         act(state, f"tuck {free}")
         assert see.tucked(state, "circle") == {int(free): 74}
