@@ -3,12 +3,11 @@
 import pytest
 from tests.games.viceroy import see
 from tests.games.viceroy.helpers import act, after, dealt, legal, read, refused, told
+from tests.games.viceroy.pyramids import ROW, TWO
 
 import velkahra
 from velkahra.games.viceroy.view.build import view_of
 
-ROW = "lower-blue 4\nlower-red 5\nlower-green 6\nlower-yellow 7\n"
-TWO = ROW + "upper-blue 8\nupper-red 9\n"
 THREE = "seats 3\n"
 FOUR = "seats 4\n"
 

@@ -11,8 +11,8 @@ from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.games.viceroy.rules.facts import SEAT_NAMES
 
 JUDGE = registry.game("viceroy").judge
-BASE = "circle lay 1 1 0\ncircle lay 2 1 1\ncircle lay 4 1 2\n"
-TOWER = BASE + "circle lay 6 2 0\ncircle lay 9 2 1\n"
+BASE = "circle lay 1 1 0 2 1 1 4 1 2\n"
+TOWER = BASE + "circle lay 6 2 0 9 2 1\n"
 RICH = "circle gems bbrrggyy\n"
 NAMING = "round 12\nlower-blue 5\nupper-blue 18"
 
@@ -77,8 +77,8 @@ def test_gems_are_stored_in_the_last_turn_and_not_early() -> None:
         table.format(3), "circle play 76", "place 1 3", "store bbrrggyy"
     )
     # Fifteen points are better than three small rewards.
-    tower = TOWER + "circle lay 3 1 3\ncircle lay 8 2 2\ncircle lay 11 3 0\ncircle lay 13 3 1\n"
-    table = tower + "circle lay 15 4 0\ncircle lay 17 1 4\ncircle lay 21 2 3\ncircle lay 23 3 2\n"
+    tower = TOWER + "circle lay 3 1 3 8 2 2 11 3 0 13 3 1\n"
+    table = tower + "circle lay 15 4 0 17 1 4 21 2 3 23 3 2\n"
     table += "circle lay 24 4 1\ncircle gems bbbrrrgggyyy\nsupply\ncircle hand 31\nsquare out\n"
     assert choice(table + "round 12\nbuilding 3", "circle play 31", "place 5 0") == "grant power"
 
@@ -133,9 +133,8 @@ def test_the_better_of_two_cards_of_a_colour_is_taken() -> None:
 
 @pytest.mark.parametrize(("first_card", "named"), [("1", "upper"), ("62", "lower")])
 def test_who_has_the_lowest_number_insists_the_second_time(first_card: str, named: str) -> None:
-    table = TOWER.replace("lay 1 1 0", f"lay {first_card} 1 0").replace("lay 2 1 1", "lay 63 1 1")
-    table = table.replace("lay 4 1 2", "lay 64 1 2").replace("lay 6 2 0", "lay 60 2 0")
-    table = table.replace("lay 9 2 1", "lay 59 2 1") + "square lay 50 1 0\n" + RICH + NAMING
+    table = f"circle lay {first_card} 1 0 63 1 1 64 1 2 60 2 0 59 2 1\nsquare lay 50 1 0\n"
+    table += RICH + NAMING
     bids = ("circle bid blue", "square bid blue", "circle name upper", "square name upper")
     assert choice(table, *bids) == f"name {named}"
 
@@ -144,7 +143,7 @@ def test_passing_fetches_gems_early_when_nothing_is_on_offer_that_helps() -> Non
     table = "circle gems b\nround 3\nlower-blue 59\nlower-red 60\nlower-green 58\nlower-yellow 57"
     assert choice(table + "\ncircle hand 5 7 8 9\n61 science 3") == "pass"
     # The best recolouring is taken.
-    table = "circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 3 1 2\ncircle lay 20 2 0\n"
+    table = "circle lay 1 1 0 4 1 1 3 1 2 20 2 0\n"
     table += "circle lay 19 2 1\ncircle gems rr\n20 circle-yellow-4 1\nend"
     assert choice(table) == "optimum"
     assert value(table, "optimum") > value(table, "decline")

@@ -36,11 +36,7 @@ def test_VC_EX_04_two_places_then_three() -> None:
 
 
 def test_VC_EX_05_VC_TX_10_a_card_with_four_adjacent_ones() -> None:
-    state = read(
-        "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 5 1 2\n"
-        "circle lay 11 2 0\ncircle lay 13 2 1\n"
-        "circle lay 19 3 0\ncircle tuck 31 13"
-    )
+    state = read("circle lay 1 1 0 3 1 1 5 1 2 11 2 0 13 2 1 19 3 0\ncircle tuck 31 13")
     assert sorted(neighbours(state, 11)) == [1, 3, 13, 19]
     assert [card for card in (1, 3, 5, 11, 13, 19) if is_free(state, 0, card)] == [19]
     assert max(len(neighbours(state, card)) for card in (1, 3, 5, 11, 13, 19)) == 4
@@ -63,7 +59,7 @@ def test_VC_EX_07_what_the_captain_costs() -> None:
     ("column", "level", "question"), [(5, 1, "draw circle"), (3, 2, "gems circle")]
 )
 def test_VC_EX_08_what_the_captain_brings(column: int, level: int, question: str) -> None:
-    state = read(HOUSE.replace("circle lay 17 2 3\n", "") + RICH + CAPTAIN)
+    state = read(HOUSE.replace(" 17 2 3", "") + RICH + CAPTAIN)
     act(state, "play 32", f"place {level} {column}")
     assert (see.asked(state), see.tokens(state, 32)) == (question, {})
     if level == 2:
@@ -110,9 +106,6 @@ def test_VC_EX_11_an_eternal_gem_lowers_the_cost() -> None:
 
 
 def test_VC_EX_12_two_green_circles_and_a_bonus_of_four() -> None:
-    table = (
-        "circle lay 6 1 0\ncircle lay 33 1 1\ncircle lay 1 1 2\ncircle lay 22 2 0\n"
-        "circle lay 39 2 1\ncircle lay 7 3 0\n"
-    )
+    table = "circle lay 6 1 0 33 1 1 1 1 2 22 2 0 39 2 1 7 3 0\n"
     assert see.points(read(table), "circle")[0] == 2 + 3
     assert see.points(read(table + "1 circle-green-4 1"), "circle")[0] == 13

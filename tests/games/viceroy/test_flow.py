@@ -65,9 +65,7 @@ def test_VC_FLOW_03_nobody_waits_for_another_to_choose() -> None:
 
 
 def test_VC_FLOW_04_pyramids_are_open_to_everybody() -> None:
-    state = read(
-        "circle lay 1 1 0\ncircle lay 2 1 1\ncircle lay 3 2 0\n3 magic 2\ncircle tuck 70 2"
-    )
+    state = read("circle lay 1 1 0 2 1 1 3 2 0\n3 magic 2\ncircle tuck 70 2")
     for viewer in (-1, 0, 1):
         cards = view_of(state, viewer).players[0].pyramid
         assert [(card.card, card.level, card.column) for card in cards] == [

@@ -57,9 +57,7 @@ def test_law_65_takes_the_place_of_a_card(laws: str) -> None:
 
 def test_law_65_reaches_laws_and_no_fifth_level(laws: str) -> None:
     table = (
-        WALL + "circle lay 11 2 0\ncircle lay 13 2 1\ncircle lay 15 2 2\ncircle lay 17 2 3\n"
-        "circle lay 19 3 0\ncircle lay 21 3 1\ncircle lay 23 3 2\ncircle lay 75 4 0\n"
-        "circle lay 27 4 1\ncircle lay 29 5 0"
+        WALL + "circle lay 11 2 0 13 2 1 15 2 2 17 2 3 19 3 0 21 3 1 23 3 2 75 4 0 27 4 1 29 5 0"
     )
     state = playing(laws, 65, table)
     assert "place 4 0" in legal(state)
@@ -273,7 +271,7 @@ def test_VC_EX_14_law_76_stores_up_to_eight_gems(name: str) -> None:
 
 
 def test_law_78_allows_to_tuck_what_is_taken(laws: str) -> None:
-    state = read(f"{laws}circle lay 78 1 0\ncircle lay 5 1 1\nlower-blue 4\nlower-red 9")
+    state = read(f"{laws}circle lay 78 1 0 5 1 1\nlower-blue 4\nlower-red 9")
     act(state, "circle bid blue", "square bid red")
     assert (see.asked(state), legal(state)) == ("archive circle", {"archive 4", "decline"})
     assert refused(state, "archive 5") == "VC-EDGE-32-taken"
@@ -303,7 +301,7 @@ def test_law_79_adds_a_point_to_circles_and_eternal_gems(laws: str) -> None:
 
 @pytest.mark.parametrize("law", [85, 86, 87, 88])
 def test_laws_85_to_88_score_two_for_each_character_beside(laws: str, law: int) -> None:
-    table = f"{WALL}circle lay 75 2 0\ncircle lay 13 2 1\ncircle tuck 31 3\ncircle tuck 33 13"
+    table = f"{WALL}circle lay 75 2 0 13 2 1\ncircle tuck 31 3\ncircle tuck 33 13"
     state = playing(laws, law, table, "place 2 2")
     assert see.points(state, "circle")[2] == 2 * 3  # 5, 7, 13
     assert see.points(playing(laws, law, table, "place 3 0"), "circle")[2] == 2
@@ -320,7 +318,7 @@ def test_every_law_of_all_sets_has_a_test_here() -> None:
 
 
 def test_the_discard_of_a_replaced_law_is_its_owners_hand(laws: str) -> None:
-    state = playing(laws, 65, "circle lay 68 1 0\ncircle lay 3 1 1", "place 1 0")
+    state = playing(laws, 65, "circle lay 68 1 0 3 1 1", "place 1 0")
     assert see.hand(state, "circle") == [68]
     assert see.gone(state, 68) is False
     assert see.points(state, "circle")[2] == 0

@@ -32,9 +32,7 @@ def test_VC_PASS_02_three_gems_and_one_for_each_science_token() -> None:
 
 
 def test_VC_PASS_03_in_the_order_of_the_lowest_numbers() -> None:
-    state = read(
-        "seats 4\ncircle lay 30 1 0\ncircle lay 20 1 1\nsquare lay 25 1 0\ntriangle lay 3 1 0"
-    )
+    state = read("seats 4\ncircle lay 30 1 0 20 1 1\nsquare lay 25 1 0\ntriangle lay 3 1 0")
     act(state, "pass", "pass", "pass", "pass")
     order = []
     for _ in range(4):

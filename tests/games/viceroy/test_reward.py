@@ -66,7 +66,7 @@ def test_VC_REWARD_03_cards_from_either_deck() -> None:
 def test_VC_REWARD_04_VC_REWARD_05_they_lie_on_cards(
     card: int, place: str, lying: dict[str, int]
 ) -> None:
-    table = TOWER.replace("circle lay 17 2 3\n", "").replace("circle lay 23 3 2\n", "")
+    table = TOWER.replace(" 17 2 3", "").replace(" 23 3 2", "")
     state = after(f"{table}{RICH}circle hand {card}\nbuilding", f"play {card}", place)
     assert see.tokens(state, card) == lying
 
