@@ -124,7 +124,7 @@ def test_VC_BUILD_09_who_cannot_pay_may_not_lay_it_there() -> None:
     assert view_of(state, 1).spots == ()
 
 
-def test_VC_BUILD_10_a_circle_of_one_colour_brings_a_gem_of_it() -> None:
+def test_VC_BUILD_10_VC_EDGE_18_a_circle_of_one_colour_brings_a_gem_of_it() -> None:
     state = read("circle lay 1 1 0 3 1 1\ncircle gems g\ncircle hand 20 87\nsupply bg\nbuilding")
     assert refused(state, "play 10") == "VC-BUILD-01-not-in-hand"
     act(state, "play 87")

@@ -170,14 +170,6 @@ def test_VC_EDGE_13_empty_fists_and_failures_of_the_third_round_are_one_order() 
     assert order == ["gems square", "gems triangle", "gems circle"]
 
 
-def test_VC_EDGE_14_the_display_is_renewed_before_building() -> None:
-    state = after(ROW, "circle bid blue", "square bid red", "dealt")
-    assert see.asked(state) == "card circle square"
-    assert sorted(see.display(state)) == sorted(
-        ["lower-blue", "lower-red", "lower-green", "lower-yellow", "upper-green", "upper-yellow"]
-    )
-
-
 def test_VC_EDGE_15_in_the_last_round_nothing_is_dealt_any_more() -> None:
     state = read("round 12\nlarge 0\n" + TWO)
     act(state, "circle bid blue", "square bid green", "take lower-blue")

@@ -46,11 +46,6 @@ def test_VC_EDGE_17_place_pay_circle_gem_reward() -> None:
     assert see.asked(state) == "draw circle"
 
 
-def test_VC_EDGE_18_laws_close_circles_too() -> None:
-    state = after(PAIR + "circle hand 88\ncircle gems\nsupply r\nbuilding", "play 88", "place 2 0")
-    assert see.gems(state, "circle") == "r"
-
-
 def test_VC_EDGE_19_one_circle_above_level_1_and_none_on_it() -> None:
     events = act(PAIR + "circle hand 12 88\nbuilding", "play 12", "place 1 -1")
     assert told(events, "circle", "circle-no-gem") == []

@@ -16,18 +16,6 @@ from velkahra.games.viceroy.rules.tables import BOTTOM_LEFT, BOTTOM_RIGHT, TOP_L
 from velkahra.games.viceroy.view.build import view_of
 
 
-def test_VC_EDGE_34_more_defence_than_attack_is_no_bonus() -> None:
-    assert see.points(read("61 defence 3\nsquare attack 2"), "circle")[6] == 0
-
-
-def test_VC_EDGE_35_the_gem_has_the_colour_the_segment_gets() -> None:
-    state = read(MIXED + "circle gems ryyyg\nend")
-    assert legal(state, "recolour") == {"recolour 20 red"}
-    assert refused(state, "recolour 20 blue") == "VC-EDGE-35"
-    act(state, "recolour 20 red")
-    assert see.gems(state, "circle") == "gyyy"
-
-
 def test_VC_EDGE_36_only_gems_behind_the_screen_recolour() -> None:
     state = read(
         MIXED + "circle lay 76 1 2\n76 stored-red 8\n1 eternal-red 2\n"

@@ -15,12 +15,6 @@ def test_VC_END_01_after_the_twelfth_round_comes_the_scoring() -> None:
     assert refused(state, "circle pass") == "VC-END-01-over"
     state = after("round 11\ncircle hand 75\nlarge 0\nbuilding", "play 75", "place 1 1")
     assert (see.asked(state), state.round) == ("bid circle square", 12)
-    # Nothing is dealt in the last round.
-    state = read(
-        "round 12\nlower-blue 4\nlarge 0\ncircle gems b\nsquare gems\nsupply\ncircle hand 75"
-    )
-    act(state, "circle bid blue", "square pass")
-    assert see.asked(state) == "card circle"
 
 
 def test_VC_END_02_hands_are_discarded_and_worth_nothing() -> None:
@@ -70,7 +64,7 @@ def test_VC_END_03_remaining_gems_recolour_circles() -> None:
     )
 
 
-def test_VC_END_04_one_gem_for_a_segment_and_two_for_the_half_circle() -> None:
+def test_VC_END_04_VC_EDGE_35_one_gem_for_a_segment_and_two_for_the_half_circle() -> None:
     state = after("circle lay 1 1 0 3 1 1 21 2 0\ncircle gems rr\nend", "recolour 21 red")
     assert see.gems(state, "circle") == ""
     state = read("circle lay 1 1 0 3 1 1 21 2 0\ncircle gems rgggg\nend")

@@ -11,11 +11,6 @@ from velkahra.games.viceroy.view.build import view_of
 GAME = velkahra.game("viceroy")
 
 
-def test_VC_FLOW_01_most_points_win() -> None:
-    state = read("seats 3\nsquare lay 1 1 0\n1 power-12 1\ntriangle lay 2 1 0\n2 power-10 1\nend")
-    assert list(state.returns()) == [0.0, 1.0, 0.0]
-
-
 def test_VC_FLOW_02_a_game_has_exactly_twelve_rounds() -> None:
     kinds = []
     steps = list(play(2, 0, 0, 4))

@@ -100,12 +100,6 @@ def started(*cards: int) -> ViceroyState:
     return state
 
 
-def test_VC_ORDER_02_above_all_for_attack_tokens() -> None:
-    state = read(ROW + "circle attack 1\nsquare attack 1\nsquare lay 11 1 0\ncircle lay 12 1 0")
-    act(state, "circle bid attack", "square bid attack")
-    assert see.asked(state) == "take square"
-
-
 def test_VC_ORDER_03_when_building_the_cards_that_are_played_decide() -> None:
     state = read("circle lay 1 1 0\nsquare lay 2 1 0\ncircle hand 70\nsquare hand 32\nbuilding")
     act(state, "circle play 70", "square play 32")
@@ -131,8 +125,3 @@ def test_VC_ORDER_03_when_building_the_cards_that_are_played_decide() -> None:
     act(state, "place 1 1")
     assert see.asked(state) == "place square"
     assert refused(state, "circle place 1 2") == "VC-FLOW-03-turn"  # has built
-
-
-def test_VC_ORDER_04_equal_bids_are_not_decided_by_numbers() -> None:
-    state = after(ROW + "circle lay 1 1 0", "circle bid red", "square bid red")
-    assert see.asked(state) == "bid circle square"

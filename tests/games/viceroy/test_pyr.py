@@ -68,8 +68,8 @@ def test_VC_PYR_05_what_lies_is_not_moved() -> None:
     )
 
 
-def test_VC_PYR_06_up_to_six_cards_are_adjacent() -> None:
-    state = read(TOWER)
+def test_VC_PYR_06_VC_PYR_08_up_to_six_cards_but_no_tucked_ones_are_adjacent() -> None:
+    state = read(f"{TOWER}circle tuck 31 11\ncircle tuck 70 13")
     assert sorted(neighbours(state, 13)) == [3, 5, 11, 15, 19, 21]
     assert sorted(neighbours(state, 1)) == [3, 11]
     assert sorted(neighbours(state, 9)) == [7, 17]
@@ -82,11 +82,6 @@ def test_VC_PYR_07_tucking_costs_nothing_and_brings_nothing() -> None:
     assert see.tucked(state, "circle") == {8: 72}
     assert (see.tokens(state, 72), see.tokens(state, 8)) == ({}, {})
     assert see.gems(state, "circle") == "bbb"
-
-
-def test_VC_PYR_08_tucked_cards_are_not_adjacent() -> None:
-    state = read(f"{TOWER}circle tuck 31 11\ncircle tuck 70 13")
-    assert sorted(neighbours(state, 13)) == [3, 5, 11, 15, 19, 21]
 
 
 def free(text: str) -> list[int]:

@@ -80,13 +80,13 @@ def test_VC_SCORE_07_four_points_for_each_attack_beyond_the_defence() -> None:
 
 
 @pytest.mark.parametrize(("table", "heading", "points"), SCORED)
-def test_VC_EX_13_VC_EX_15_VC_EX_16_VC_EX_17_VC_EX_18_VC_TX_12_VC_TX_13_the_examples(
+def test_VC_EX_13_VC_EX_15_VC_EX_16_VC_EX_17_VC_EX_18_VC_TX_12_VC_TX_13_VC_EDGE_34_sums(
     table: str, heading: int, points: int
 ) -> None:
     assert see.points(read(table), "circle")[heading] == points
 
 
-def test_VC_SCORE_08_the_highest_total_wins() -> None:
+def test_VC_SCORE_08_VC_FLOW_01_the_highest_total_wins() -> None:
     state = read(
         "seats 4\n61 power-2 1\n62 power-15 1\n63 power-5 1\n64 power-5 1\ncircle gems\n"
         "square gems\ntriangle gems\nstar gems\nend"
