@@ -383,11 +383,8 @@ def test_HM_COOP_20_HM_COOP_24_HM_EX_04_others_draw_from_the_pairs_deck() -> Non
     assert partners(state, 1 << seat_of(state, "gla")) == 0b11
 
 
-def test_HM_EDGE_DRAW_03_the_later_partner_needs_its_sb_now() -> None:
+def test_HM_EDGE_DRAW_02_HM_EDGE_DRAW_03_who_has_drawn_or_lacks_sb_cannot_join() -> None:
     assert see.asked(read(f"{PAIR}usa sb 1\nchina bm 3\nturn usa")) == "deal chance"
-
-
-def test_HM_EDGE_DRAW_02_who_has_drawn_cannot_join() -> None:
     state = after(f"{PAIR}order china usa japan russia gla\nusa sb 2\nchina sb 2\nturn usa", "end")
     assert see.asked(state) == "deal chance"
 

@@ -270,7 +270,7 @@ def test_HM_EDGE_INFO_09_what_comes_after_the_discards_is_handed_out_at_the_end(
     assert see.rows(state, "usa") == {9}
 
 
-def test_HM_RESHUFFLE_01_to_05_HM_EX_16_an_empty_deck() -> None:
+def test_HM_RESHUFFLE_01_HM_RESHUFFLE_05_HM_EX_16_an_empty_deck() -> None:
     state = read(
         "japan sb 3 bm 1 deck japan-shadow play japan-photographer japan-bullet-train "
         "hand japan-tea-break japan-microchip pile japan-hacker\nat japan"
@@ -300,12 +300,6 @@ def test_HM_RESHUFFLE_02_HM_RESHUFFLE_03_HM_RESHUFFLE_04_HM_EDGE_RESHUFFLE_03_a_
     dealt(state)
     assert see.hand(state, "china") == {"china-census", "china-envoy"}
     assert legal(state) == {"keep", "swap"}
-
-
-def test_HM_RESHUFFLE_05_supplies_stay() -> None:
-    state = read("russia sb 2 bm 4 deck russia-sleeper hand russia-winter-stores\nat russia")
-    act(state, "play russia-winter-stores", "dealt")
-    assert see.supply(state, "russia") == (2, 4)
 
 
 def test_HM_EDGE_RESHUFFLE_01_joint_cards_are_lost_for_all() -> None:
@@ -398,9 +392,12 @@ def test_HM_POPULATION_02_HM_EDGE_POP_04_the_team_may_waive() -> None:
     assert see.where(state, "china-envoy") == "pile"
 
 
-def test_HM_EX_27_HM_EDGE_POP_03_only_with_a_spy_who_can_get_information() -> None:
+def test_HM_EX_27_HM_EDGE_POP_03_HM_EDGE_POP_06_only_with_a_spy_who_can_get_information() -> None:
     assert see.asked(read("opening\nusa pile usa-drone-pilot usa-press-attache")).startswith("bet ")
     assert see.asked(read("opening\njapan pile japan-shadow")) == "coin chance"
+    # Joint piles do not count.
+    state = read("opening\npact usa china\njoint pile usa-china-film-crew")
+    assert see.asked(state).startswith("bet ")
 
 
 def test_HM_EDGE_POP_02_HM_EDGE_POP_05_the_topmost_spy_of_any_kind() -> None:
@@ -424,11 +421,6 @@ def test_HM_POPULATION_01_a_spy_that_has_left_the_pile_does_not_return() -> None
         assert see.asked(state) != "waive china"
         act(state, "go-on" if see.asked(state) == "desk chance" else "end")
     assert see.where(state, "china-exchange-student") == "play china"
-
-
-def test_HM_EDGE_POP_06_joint_piles_do_not_count() -> None:
-    state = read("opening\npact usa china\njoint pile usa-china-film-crew")
-    assert see.asked(state).startswith("bet ")
 
 
 def test_HM_ABILITY_01_each_power_has_one() -> None:

@@ -197,10 +197,11 @@ def test_HM_EDGE_TIMER_04_refresh_and_draw_come_before_the_plan() -> None:
     assert "play usa-sponsor" in legal(state, "play")
 
 
-def test_HM_SCORE_02_HM_EDGE_FIND_04_the_first_finder_adds_20_and_the_game_goes_on() -> None:
-    state = after("at usa", "guess", "square A 1")
+def test_HM_SCORE_02_HM_EDGE_FIND_04_HM_EDGE_FIND_05_the_first_finder_alone_adds_20() -> None:
+    state = after("pact usa china\nat usa", "guess", "square A 1")
     assert told(finish(state), "found") == ["found seat=0 square=0 points=20"]
     assert (see.points(state, "usa"), state.finder, state.over) == (20, 0, 0)
+    assert see.points(state, "china") == 0
     assert refused(state, "guess") == "HM-EDGE-FIND-02"
 
 
