@@ -7,10 +7,8 @@ from tests.games.sentences import check_sentence
 
 import velkahra
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.testing.walk import random_game
 
 GAMES = ("euphrates", "pamir", "viceroy", "hammer")
-PLIES = 1200 if velkahra.compiled() else 250
 every_game = pytest.mark.parametrize("name", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -20,23 +18,6 @@ def decided(name: str) -> set[str]:
     frames = importlib.import_module(f"velkahra.games.{name}.rules.frames")
     known = velkahra.game(name).positions.frames
     return {known[kind][0] for kind in range(frames.LAST_CHANCE + 1, frames.LAST_DECISION + 1)}
-
-
-def visited(name: str) -> set[str]:
-    """Return the kinds that random games of every number of seats and every option meet."""
-    game = velkahra.game(name)
-    found = set()
-    for seed, (seats, options) in enumerate(game.variants()):
-        for play in random_game(game, seats, options, seed, PLIES):
-            found |= {game.decision(play.state, seat) for seat in range(seats)}
-    return found - {""}
-
-
-@every_game
-def test_each_decision_that_a_game_meets_is_introduced(name: str) -> None:
-    met = visited(name)
-    assert len(met) >= 4
-    assert met <= velkahra.game(name).words.introductions("en").keys()
 
 
 @every_game

@@ -277,7 +277,9 @@ def test_HM_COOP_14_HM_EDGE_COOP_14_one_team_is_enough_and_who_agrees_pays() -> 
 
 
 @pytest.mark.parametrize(("sb", "bm", "left", "lost"), [(5, 1, 3, 0), (6, 0, 1, 0), (1, 0, 0, 4)])
-def test_HM_COOP_15_HM_COOP_16_HM_COOP_17_HM_EX_20(sb: int, bm: int, left: int, lost: int) -> None:
+def test_HM_COOP_15_HM_COOP_16_HM_COOP_17_HM_EDGE_COOP_17_HM_EX_20(
+    sb: int, bm: int, left: int, lost: int
+) -> None:
     state = read(
         f"{TALK}{PAIR}usa sb {sb} bm {bm} play usa-reporter "
         f"usa-embassy hand usa-sponsor usa-wiretap usa-analyst\nat usa"
@@ -327,11 +329,6 @@ def test_HM_EDGE_COOP_16_what_is_not_there_is_waived() -> None:
     state = read(f"{TALK}{PAIR}usa sb 9 bm 2 hand usa-sponsor\nat usa")
     act(state, "break china", "end", "refuse", "discard usa-sponsor")
     assert (see.asked(state), see.hand(state, "usa")) == ("deal chance", set())
-
-
-def test_HM_EDGE_COOP_17_only_who_has_no_bm_pays_sb_instead() -> None:
-    state = after(f"{TALK}{PAIR}usa sb 9 bm 1\nat usa", "break china", "end", "refuse")
-    assert see.supply(state, "usa") == (7, 0)
 
 
 def test_HM_EDGE_COOP_18_a_small_deck_gives_what_it_has() -> None:
@@ -386,11 +383,8 @@ def test_HM_COOP_20_HM_COOP_24_HM_EX_04_others_draw_from_the_pairs_deck() -> Non
     assert partners(state, 1 << seat_of(state, "gla")) == 0b11
 
 
-def test_HM_EDGE_DRAW_03_the_later_partner_needs_its_sb_now() -> None:
+def test_HM_EDGE_DRAW_02_HM_EDGE_DRAW_03_who_has_drawn_or_lacks_sb_cannot_join() -> None:
     assert see.asked(read(f"{PAIR}usa sb 1\nchina bm 3\nturn usa")) == "deal chance"
-
-
-def test_HM_EDGE_DRAW_02_who_has_drawn_cannot_join() -> None:
     state = after(f"{PAIR}order china usa japan russia gla\nusa sb 2\nchina sb 2\nturn usa", "end")
     assert see.asked(state) == "deal chance"
 

@@ -91,13 +91,8 @@ def test_the_begin_of_the_partial_game_leads() -> None:
 def test_a_place_says_what_it_brings() -> None:
     """HM-ROUND-04."""
     form = begun().forms()["results"]
-    assert [text for _, text in form.fields[0].choices][:5] == [
-        "1. (+5)",
-        "2. (+4)",
-        "3. (+3)",
-        "4. (+2)",
-        "5. (+1)",
-    ]
+    places = [text for _, text in form.fields[0].choices][:5]
+    assert places == [f"{place}. (+{6 - place})" for place in range(1, 6)]
     assert form.announces
 
 

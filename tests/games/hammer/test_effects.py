@@ -6,6 +6,7 @@ from tests.games.hammer.made import ids, made_up, names, ruled
 from tests.games.hammer.table import act, after, dealt, finish, legal, read, refused, seat_of, told
 
 from velkahra.core.contract.state import CHANCE
+from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.effects.modify import price
 from velkahra.games.hammer.view.build import view_of
@@ -30,7 +31,7 @@ def test_HM_ACT_03_a_price_of_sb_bm_tiring_and_cards() -> None:
         assert refused(state, "use usa-carrier 1") == f"HM-ACT-03-{variant}"
 
 
-def test_HM_ACT_04_HM_EX_17_several_times_if_it_can_be_paid() -> None:
+def test_HM_ACT_04_HM_CARD_04_HM_SPY_06_HM_EX_17_as_often_as_it_can_be_paid() -> None:
     tables = made_up(usa_carrier="abilities: [{cost: {sb: 1}, effect: [{draw: 1}]}]")
     state = read("usa sb 3 play usa-carrier usa-reporter\nat usa", tables)
     for _ in range(3):
@@ -38,6 +39,7 @@ def test_HM_ACT_04_HM_EX_17_several_times_if_it_can_be_paid() -> None:
     assert (see.supply(state, "usa"), len(see.hand(state, "usa"))) == ((0, 0), 3)
     assert refused(state, "use usa-carrier 1") == "HM-ACT-03-sb"
     act(state, "use usa-reporter 1", "row 1")
+    assert see.where(state, "usa-reporter") == "play usa tired"
     assert refused(state, "use usa-reporter 1") == "HM-ACT-03-tired"
     # A limit holds for the turn.
     state = read("usa sb 9 play usa-satellite-network\nat usa")
@@ -268,7 +270,7 @@ def test_HM_EDGE_INFO_09_what_comes_after_the_discards_is_handed_out_at_the_end(
     assert see.rows(state, "usa") == {9}
 
 
-def test_HM_RESHUFFLE_01_to_05_HM_EX_16_an_empty_deck() -> None:
+def test_HM_RESHUFFLE_01_HM_RESHUFFLE_05_HM_EX_16_an_empty_deck() -> None:
     state = read(
         "japan sb 3 bm 1 deck japan-shadow play japan-photographer japan-bullet-train "
         "hand japan-tea-break japan-microchip pile japan-hacker\nat japan"
@@ -298,12 +300,6 @@ def test_HM_RESHUFFLE_02_HM_RESHUFFLE_03_HM_RESHUFFLE_04_HM_EDGE_RESHUFFLE_03_a_
     dealt(state)
     assert see.hand(state, "china") == {"china-census", "china-envoy"}
     assert legal(state) == {"keep", "swap"}
-
-
-def test_HM_RESHUFFLE_05_supplies_stay() -> None:
-    state = read("russia sb 2 bm 4 deck russia-sleeper hand russia-winter-stores\nat russia")
-    act(state, "play russia-winter-stores", "dealt")
-    assert see.supply(state, "russia") == (2, 4)
 
 
 def test_HM_EDGE_RESHUFFLE_01_joint_cards_are_lost_for_all() -> None:
@@ -396,9 +392,12 @@ def test_HM_POPULATION_02_HM_EDGE_POP_04_the_team_may_waive() -> None:
     assert see.where(state, "china-envoy") == "pile"
 
 
-def test_HM_EX_27_HM_EDGE_POP_03_only_with_a_spy_who_can_get_information() -> None:
+def test_HM_EX_27_HM_EDGE_POP_03_HM_EDGE_POP_06_only_with_a_spy_who_can_get_information() -> None:
     assert see.asked(read("opening\nusa pile usa-drone-pilot usa-press-attache")).startswith("bet ")
     assert see.asked(read("opening\njapan pile japan-shadow")) == "coin chance"
+    # Joint piles do not count.
+    state = read("opening\npact usa china\njoint pile usa-china-film-crew")
+    assert see.asked(state).startswith("bet ")
 
 
 def test_HM_EDGE_POP_02_HM_EDGE_POP_05_the_topmost_spy_of_any_kind() -> None:
@@ -424,18 +423,9 @@ def test_HM_POPULATION_01_a_spy_that_has_left_the_pile_does_not_return() -> None
     assert see.where(state, "china-exchange-student") == "play china"
 
 
-def test_HM_EDGE_POP_06_joint_piles_do_not_count() -> None:
-    state = read("opening\npact usa china\njoint pile usa-china-film-crew")
-    assert see.asked(state).startswith("bet ")
-
-
 def test_HM_ABILITY_01_each_power_has_one() -> None:
-    texts = set()
-    for power in ("usa", "china", "japan", "russia", "gla"):
-        state = read(f"at {power}")
-        texts |= legal(state, "special")
-        assert "special" in legal(state)
-    assert texts == {"special"}
+    for power in POWERS:
+        assert legal(f"at {power}", "special") == {"special"}
 
 
 def test_HM_ABILITY_02_once_in_the_game_in_the_own_main_phase() -> None:
@@ -475,7 +465,6 @@ def test_HM_EDGE_ABILITY_03_it_may_not_harm_a_partner() -> None:
 
 
 def test_HM_EDGE_ABILITY_04_everybody_sees_it() -> None:
-    state = read("at japan")
     state = read("at usa")
     assert any(event.kind == "special" and event.visible_to(3) for event in act(state, "special"))
     assert see.points(state, "usa") == 0

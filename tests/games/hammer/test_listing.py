@@ -78,14 +78,6 @@ def test_HM_EDGE_SETUP_04_a_deck_is_listed_only_while_it_may_be_studied() -> Non
     assert of(state, 0, "here") == of(camp(), 0, "here")
 
 
-def test_HM_SETUP_01_the_list_is_the_same_whatever_others_hold() -> None:
-    second = next(name for name, place in names().items() if place == OWN + 5)
-    one, other = camp(), camp(second)
-    for viewer in (0, 2, SPECTATOR):
-        assert card_list(view_of(one, viewer), "en") == card_list(view_of(other, viewer), "en")
-    assert places_of(view_of(one, 1)) != places_of(view_of(other, 1))
-
-
 def test_HM_CHAR_02_special_abilities_are_listed_for_their_own_team() -> None:
     for viewer in VIEWERS:
         found = {card for card in places_of(view_of(camp(), viewer)) if card >= ABILITY}

@@ -107,12 +107,15 @@ def test_every_page_names_the_author(language: str, key: str, tmp_path: Path) ->
     assert all("Zámyslický" in page.extract_text() for page in pages)
 
 
-def test_a_nonogram_is_printed_from_its_key_as_well(tmp_path: Path) -> None:
+def test_a_nonogram_is_printed_from_its_key_and_has_no_map(tmp_path: Path) -> None:
     path = tmp_path / "key.json"
     path.write_text(write_nonogram(make_nonogram(("##.##", "#...#", "#.#.#", "#####", "..#.."))))
     found = printed(key=str(path))
     assert list(found) == [*PLAIN, "nonogram", "slips", "solution"]
     assert ">5</text>" in repr(found["supplies"].pages[0])
+    Image.new("L", (40, 40)).save(tmp_path / "map.png")
+    with pytest.raises(VelkahraError, match="a nonogram has no map: leave map out"):
+        printed(key=str(path), map=str(tmp_path / "map.png"))
 
 
 def test_a_deck_has_thirty_cards_nine_on_a_page() -> None:
@@ -357,14 +360,6 @@ def test_a_file_of_links_may_begin_with_a_mark_and_have_tabs(tmp_path: Path) -> 
     path.write_text(LINKS.replace(" ", "\t"), encoding="utf-8-sig")
     (cut,) = cuts(printed(links=str(path), only="links")["links"])
     assert len(cut.pictures) == 5
-
-
-def test_a_nonogram_has_no_map(tmp_path: Path) -> None:
-    path = tmp_path / "key.json"
-    path.write_text(write_nonogram(make_nonogram(("##.##", "#...#", "#.#.#", "#####", "..#.."))))
-    Image.new("L", (40, 40)).save(tmp_path / "map.png")
-    with pytest.raises(VelkahraError, match="a nonogram has no map: leave map out"):
-        printed(key=str(path), map=str(tmp_path / "map.png"))
 
 
 def test_a_seed_that_speaks_of_a_nonogram_makes_no_nonogram(tmp_path: Path) -> None:

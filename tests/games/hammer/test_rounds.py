@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.hammer import see
-from tests.games.hammer.made import made_up, ruled
+from tests.games.hammer.made import ruled
 from tests.games.hammer.random_games import new_camp, play
 from tests.games.hammer.table import act, after, dealt, finish, legal, read, refused, seat_of, told
 
@@ -13,10 +13,7 @@ from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.rules.chapters.finding import squares_open
-from velkahra.games.hammer.rules.chapters.teams import in_order
 from velkahra.games.hammer.text.events import EVENTS
-
-TURNS = "order china usa gla russia japan\n"
 
 
 def results(state: HammerState, *order: str) -> None:
@@ -57,23 +54,18 @@ def test_HM_ROUND_01_HM_ROUND_02_a_round_goes_from_one_partial_game_to_the_next(
     assert phases == ["refresh usa", "main usa"]
 
 
-def test_HM_ROUND_02_turns_of_all_teams_follow_and_then_the_next_round() -> None:
-    state = read("powers usa china russia gla\norder china usa gla russia\nat china")
+def test_HM_ROUND_02_HM_ROUND_05_HM_ORDER_03_HM_BM_04_HM_EX_01_turns_of_all_teams() -> None:
+    state = read("powers usa china russia gla\norder china usa gla russia\nusa sb 1 bm 2\nat china")
+    assert refused(state, "usa end") == "HM-ORDER-03"
     seen = ["china"]
     for _ in range(3):
         finish(state)
+        assert refused(state, "china end") == "HM-ORDER-03"
         seen.append(see.asked(state).split()[1])
     finish(state)
     assert (seen, state.round) == (["china", "usa", "gla", "russia"], 3)
+    assert see.supply(state, "usa") == (1, 2)
     assert see.asked(state).startswith("bet ")
-
-
-def test_HM_ORDER_03_HM_EX_01_one_team_finishes_before_the_next_begins() -> None:
-    state = read("order china usa gla russia japan\nat china")
-    assert refused(state, "usa end") == "HM-ORDER-03"
-    finish(state)
-    assert see.asked(state) == "main usa"
-    assert refused(state, "china end") == "HM-ORDER-03"
 
 
 def test_HM_ROUND_04_HM_SCORE_01_HM_EX_08_placement_gives_sb_and_points() -> None:
@@ -87,12 +79,6 @@ def test_HM_ROUND_04_HM_SCORE_01_HM_EX_08_placement_gives_sb_and_points() -> Non
         "gla": (2, 2),
         "china": (1, 1),
     }
-
-
-def test_HM_ROUND_05_HM_BM_04_supplies_are_kept() -> None:
-    state = read("usa sb 5 bm 2\nat usa")
-    finish(state)
-    assert see.supply(state, "usa") == (5, 2)
 
 
 def test_HM_ORDER_01_HM_ORDER_02_HM_EX_09_the_best_team_chooses_first() -> None:
@@ -211,31 +197,26 @@ def test_HM_EDGE_TIMER_04_refresh_and_draw_come_before_the_plan() -> None:
     assert "play usa-sponsor" in legal(state, "play")
 
 
-def test_HM_SCORE_02_HM_EDGE_FIND_04_the_first_finder_adds_20_and_the_game_goes_on() -> None:
-    state = after("at usa", "guess", "square A 1")
+def test_HM_SCORE_02_HM_EDGE_FIND_04_HM_EDGE_FIND_05_the_first_finder_alone_adds_20() -> None:
+    state = after("pact usa china\nat usa", "guess", "square A 1")
     assert told(finish(state), "found") == ["found seat=0 square=0 points=20"]
     assert (see.points(state, "usa"), state.finder, state.over) == (20, 0, 0)
+    assert see.points(state, "china") == 0
     assert refused(state, "guess") == "HM-EDGE-FIND-02"
 
 
-def test_HM_SCORE_03_HM_SCORE_04_most_points_win_whatever_else_there_is() -> None:
-    state = read("round 10\nend\nusa points 9\nchina points 11 \njapan sb 99 bm 9")
-    assert see.asked(state) == "over"
-    assert list(state.returns()) == [0.0, 1.0, 0.0, 0.0, 0.0]
+def test_HM_SCORE_03_HM_SCORE_04_HM_EDGE_SCORE_02_HM_EDGE_SCORE_03_most_points_win() -> None:
+    for camp, usa, china in (
+        ("usa points 9\nchina points 11\njapan sb 99 bm 9", 0.0, 1.0),
+        ("usa points 9\nchina points 9", 0.5, 0.5),
+        ("usa sb 50 bm 9 rows 1 2 3 play usa-reporter\nchina points 1", 0.0, 1.0),
+    ):
+        state = read(f"round 10\nend\n{camp}")
+        assert see.asked(state) == "over"
+        assert list(state.returns()) == [usa, china, 0.0, 0.0, 0.0]
 
 
-def test_HM_EDGE_SCORE_02_equal_points_share_the_victory() -> None:
-    state = read("round 10\nend\nusa points 9\nchina points 9")
-    assert list(state.returns()) == [0.5, 0.5, 0.0, 0.0, 0.0]
-
-
-def test_HM_EDGE_SCORE_03_HM_EDGE_END_02_what_is_left_counts_nothing() -> None:
-    state = read("round 10\nusa sb 50 bm 9 rows 1 2 3 play usa-reporter\nchina points 1\nend")
-    assert see.points(state, "usa") == 0
-    assert list(state.returns()) == [0.0, 1.0, 0.0, 0.0, 0.0]
-
-
-def test_HM_EDGE_END_01_the_last_round_ends_the_game() -> None:
+def test_HM_EDGE_END_01_HM_EDGE_END_02_the_last_round_ends_the_game() -> None:
     assert see.asked(read("round 9\nend")).startswith("bet ")
     assert see.asked(read("round 8\nrounds 8\nend")) == "over"
     # The organiser announces it before its partial game.
@@ -270,13 +251,6 @@ def test_every_event_is_declared() -> None:
         for _, events in play(new_camp((0, 1, 2, 3, 4), entered=seed == 3), seed):
             for event in events:
                 assert list(EVENTS[event.kind].facts) == list(event.facts), event.kind
-
-
-def test_the_order_of_turns_is_the_order_of_effects() -> None:
-    state = read(TURNS + "at china")
-    assert list(in_order(state, 31)) == [1, 0, 4, 3, 2]
-    assert see.parameter_of(state, "usa", "draws_per_turn") == 1
-    assert made_up() is not None
 
 
 def test_HM_EDGE_RANK_03_without_points_is_not_missing() -> None:

@@ -3,7 +3,7 @@
 One line for each thing, seats called by their signs, cards by their numbers, gems by their letters:
 
 - `seats 3`, `virtual 1`, `laws russian_scan`, `screens open`, `round 4`
-- `circle lay 32 2 -1` (card, level, column), `circle tuck 14 32` (under which card)
+- `circle lay 32 1 0 41 1 1` (card, level, column; and so on), `circle tuck 14 32` (under it)
 - `circle gems bbrgy`, `circle attack 2`, `circle hand 5 66`, `circle shown 5` (everybody saw it)
 - `circle used blue 1` (eternal gems), `circle skips`, `circle out`, `circle passed`
 - `32 magic 2` (tokens on a card), `lower-blue 7`, `upper-red 9`, `supply bbrr`
@@ -103,9 +103,8 @@ def _set_gems(state: ViceroyState, holder: int, colour: int, number: int) -> Non
 
 def _read_seat(state: ViceroyState, seat: int, what: list[str]) -> None:
     match what:
-        case ["lay", card, level, column]:
-            state.lay(seat, int(card), storage.cell_of(seat, int(level), int(column)))
-            state.note_ends(seat)
+        case ["lay", *cards]:
+            _lay(state, seat, [int(number) for number in cards])
         case ["tuck", card, under]:
             state.tuck(seat, int(card), int(under))
         case ["gems", *letters]:
@@ -126,6 +125,12 @@ def _read_seat(state: ViceroyState, seat: int, what: list[str]) -> None:
             state.status[seat] = fields.PASSED
         case _:
             raise ValueError(" ".join(what))
+
+
+def _lay(state: ViceroyState, seat: int, numbers: list[int]) -> None:
+    for card, level, column in zip(numbers[::3], numbers[1::3], numbers[2::3], strict=True):
+        state.lay(seat, card, storage.cell_of(seat, level, column))
+        state.note_ends(seat)
 
 
 def _fill_up(state: ViceroyState, said: dict[str, list[str]]) -> None:

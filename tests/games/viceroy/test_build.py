@@ -115,9 +115,7 @@ def test_VC_BUILD_09_who_cannot_pay_may_not_lay_it_there() -> None:
     state = after("circle gems bry\ncircle hand 6\nsupply\nbuilding", "play 6", "place 1 1")
     assert (see.gems(state, "circle"), see.supply(state)) == ("ry", "b")
     # Places that cannot be paid are shown with what is missing.
-    state = after(
-        "circle lay 1 1 0\ncircle lay 3 1 1\ncircle gems r\ncircle hand 10\nbuilding", "play 10"
-    )
+    state = after("circle lay 1 1 0 3 1 1\ncircle gems r\ncircle hand 10\nbuilding", "play 10")
     spots = {(spot.level, spot.column): spot for spot in view_of(state, 0).spots}
     assert spots[2, 0].legal is False
     assert spots[2, 0].cost == (0, 2, 0, 0)
@@ -126,18 +124,14 @@ def test_VC_BUILD_09_who_cannot_pay_may_not_lay_it_there() -> None:
     assert view_of(state, 1).spots == ()
 
 
-def test_VC_BUILD_10_a_circle_of_one_colour_brings_a_gem_of_it() -> None:
-    state = read(
-        "circle lay 1 1 0\ncircle lay 3 1 1\ncircle gems g\ncircle hand 20 87\nsupply bg\nbuilding"
-    )
+def test_VC_BUILD_10_VC_EDGE_18_a_circle_of_one_colour_brings_a_gem_of_it() -> None:
+    state = read("circle lay 1 1 0 3 1 1\ncircle gems g\ncircle hand 20 87\nsupply bg\nbuilding")
     assert refused(state, "play 10") == "VC-BUILD-01-not-in-hand"
     act(state, "play 87")
     before = see.gems(state, "circle")
     assert told(act(state, "place 2 0"), "circle", "circle-no-gem") == []
     assert see.gems(state, "circle") == before
-    state = read(
-        "circle lay 1 1 0\ncircle lay 3 1 1\ncircle gems g\ncircle hand 88\nsupply brg\nbuilding"
-    )
+    state = read("circle lay 1 1 0 3 1 1\ncircle gems g\ncircle hand 88\nsupply brg\nbuilding")
     assert told(act(state, "play 88", "place 2 0"), "circle") == ["circle seat=0 card=88 colour=1"]
     assert (see.gems(state, "circle"), see.supply(state)) == ("rg", "bg")
 
@@ -153,7 +147,7 @@ def test_VC_BUILD_12_laws_cost_nothing_and_reach_level_4() -> None:
     state = after(SPIRE + "circle gems\ncircle hand 75\nbuilding", "play 75")
     assert legal(state) == {"place 1 -1", "place 1 5"}
     assert refused(state, "place 5 0") == "VC-BUILD-12"
-    state = read(SPIRE.replace("circle lay 27 4 1\n", "") + "circle gems\ncircle hand 75\nbuilding")
+    state = read(SPIRE.replace(" 27 4 1", "") + "circle gems\ncircle hand 75\nbuilding")
     act(state, "play 75", "place 4 1")
     assert see.pyramid(state, "circle")[75] == (4, 1)
     assert refused(state, "spare blue").startswith("VC-FLOW-03")

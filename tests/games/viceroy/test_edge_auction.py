@@ -3,14 +3,13 @@
 import pytest
 from tests.games.viceroy import see
 from tests.games.viceroy.helpers import act, after, dealt, legal, read, refused, told
+from tests.games.viceroy.pyramids import ROW, TWO
 
 import velkahra
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.view.build import view_of
 
 GAME = velkahra.game("viceroy")
-ROW = "lower-blue 4\nlower-red 5\nlower-green 6\nlower-yellow 7\n"
-TWO = ROW + "upper-blue 8\nupper-red 9\n"
 ATTACKS = (
     "seats 3\nlower-blue 4\ncircle attack 1\nsquare attack 1\ncircle lay 9 1 0\nsquare lay 2 1 0\n"
 )
@@ -50,7 +49,7 @@ def test_VC_EDGE_03_there_is_always_a_lowest_number() -> None:
 
 
 def test_VC_EDGE_04_every_gain_and_payment_is_told_to_all() -> None:
-    state = read("circle hand 8 12\ncircle lay 1 1 0\ncircle lay 3 1 1\ncircle gems bgr\nbuilding")
+    state = read("circle hand 8 12\ncircle lay 1 1 0 3 1 1\ncircle gems bgr\nbuilding")
     events = act(state, "play 8", "place 2 0", "gems ry")
     everybody = [event.kind for event in events if event.visible_to(-1)]
     assert everybody[-5:] == ["placed", "paid", "armed", "took-gems", "token"]
@@ -169,14 +168,6 @@ def test_VC_EDGE_13_empty_fists_and_failures_of_the_third_round_are_one_order() 
         order.append(see.asked(state))
         act(state, min(legal(state)))
     assert order == ["gems square", "gems triangle", "gems circle"]
-
-
-def test_VC_EDGE_14_the_display_is_renewed_before_building() -> None:
-    state = after(ROW, "circle bid blue", "square bid red", "dealt")
-    assert see.asked(state) == "card circle square"
-    assert sorted(see.display(state)) == sorted(
-        ["lower-blue", "lower-red", "lower-green", "lower-yellow", "upper-green", "upper-yellow"]
-    )
 
 
 def test_VC_EDGE_15_in_the_last_round_nothing_is_dealt_any_more() -> None:

@@ -6,6 +6,7 @@ import pytest
 from librt.random import Random
 from tests.games.viceroy import see
 from tests.games.viceroy.helpers import act, after, legal, read, refused, told
+from tests.games.viceroy.pyramids import MIXED, RED
 
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.chapters.end import circle_points, law_points, total
@@ -13,21 +14,6 @@ from velkahra.games.viceroy.rules.chapters.recolour import harmony, optimum
 from velkahra.games.viceroy.rules.storage import below_left, below_right, level_of
 from velkahra.games.viceroy.rules.tables import BOTTOM_LEFT, BOTTOM_RIGHT, TOP_LEFT, TOP_RIGHT
 from velkahra.games.viceroy.view.build import view_of
-
-MIXED = "circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 20 2 0\n"
-RED = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\n"
-
-
-def test_VC_EDGE_34_more_defence_than_attack_is_no_bonus() -> None:
-    assert see.points(read("61 defence 3\nsquare attack 2"), "circle")[6] == 0
-
-
-def test_VC_EDGE_35_the_gem_has_the_colour_the_segment_gets() -> None:
-    state = read(MIXED + "circle gems ryyyg\nend")
-    assert legal(state, "recolour") == {"recolour 20 red"}
-    assert refused(state, "recolour 20 blue") == "VC-EDGE-35"
-    act(state, "recolour 20 red")
-    assert see.gems(state, "circle") == "gyyy"
 
 
 def test_VC_EDGE_36_only_gems_behind_the_screen_recolour() -> None:
@@ -39,10 +25,7 @@ def test_VC_EDGE_36_only_gems_behind_the_screen_recolour() -> None:
 
 
 def test_VC_EDGE_37_the_best_plan_is_offered() -> None:
-    table = (
-        "circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 3 1 2\ncircle lay 20 2 0\n"
-        "circle lay 19 2 1\ncircle gems rr\n20 circle-yellow-4 1\nend"
-    )
+    table = "circle lay 1 1 0 4 1 1 3 1 2 20 2 0 19 2 1\ncircle gems rr\n20 circle-yellow-4 1\nend"
     state = read(table)  # 20: three red segments and a blue; 19: blue, red, yellow half
     events = act(state, "optimum")
     assert told(events, "recoloured") == ["recoloured seat=0 card=20 colour=1 count=1"]
@@ -61,9 +44,8 @@ def test_VC_EDGE_37_the_best_plan_is_offered() -> None:
 def test_VC_EDGE_37_law_79_is_counted_in() -> None:
     """With it two circles on level 2 bring more than one on level 4."""
     state = read(
-        "circle lay 31 1 0\ncircle lay 18 1 1\ncircle lay 6 1 2\ncircle lay 41 1 3\n"
-        "circle lay 8 2 0\ncircle lay 55 2 1\ncircle lay 51 2 2\ncircle lay 17 3 0\n"
-        "circle lay 34 3 1\ncircle lay 14 4 0\ncircle lay 79 1 4\ncircle gems bbrrrr\nend"
+        "circle lay 31 1 0 18 1 1 6 1 2 41 1 3 8 2 0 55 2 1 51 2 2 17 3 0 34 3 1 14 4 0 79 1 4\n"
+        "circle gems bbrrrr\nend"
     )
     assert (see.points(state, "circle")[0], see.points(state, "circle")[2]) == (5, 2)
     events = act(state, "optimum")
@@ -76,10 +58,7 @@ def test_VC_EDGE_37_law_79_is_counted_in() -> None:
     state = read(RED + "circle lay 79 1 2")
     assert [int(harmony(state, seat)) for seat in (0, 1)] == [1, 0]
     # Each seat has its own best plan.
-    state = read(
-        MIXED + "square lay 6 1 0\nsquare lay 3 1 1\nsquare lay 22 2 0\nsquare gems g\n"
-        "circle gems\nend"
-    )
+    state = read(MIXED + "square lay 6 1 0 3 1 1 22 2 0\nsquare gems g\ncircle gems\nend")
     events = act(state, "square optimum")
     assert told(events, "recoloured") == ["recoloured seat=1 card=22 colour=2 count=1"]
 
@@ -166,8 +145,8 @@ def test_VC_EDGE_38_from_one_colour_to_another_for_four_gems() -> None:
 
 def test_VC_EDGE_39_equal_totals_share_the_victory() -> None:
     state = read(
-        "seats 3\n61 power-5 1\n62 power-2 1\n63 power-5 1\ncircle lay 1 1 1\n"
-        "circle gems\nsquare gems\ntriangle gems\nend".replace("circle lay 1 1 1\n", "")
+        "seats 3\n61 power-5 1\n62 power-2 1\n63 power-5 1\n"
+        "circle gems\nsquare gems\ntriangle gems\nend"
     )
     assert list(state.returns()) == [0.5, 0.0, 0.5]
     assert [player.place for player in view_of(state, -1).players] == [1, 3, 1]
@@ -187,7 +166,7 @@ def test_VC_EDGE_46_virtual_opponents_neither_score_nor_attack() -> None:
 
 @pytest.mark.parametrize(("first", "then"), [("circle", "square"), ("square", "circle")])
 def test_VC_EDGE_50_the_seats_recolour_one_after_the_other(first: str, then: str) -> None:
-    table = MIXED + "square lay 2 1 0\nsquare lay 5 1 1\nsquare lay 16 2 0\n"
+    table = MIXED + "square lay 2 1 0 5 1 1 16 2 0\n"
     table += "circle gems rr\nsquare gems rrbb\nend"
     if first == "square":
         table = table.replace("circle lay 1 1 0", "circle lay 60 1 0")
@@ -198,10 +177,7 @@ def test_VC_EDGE_50_the_seats_recolour_one_after_the_other(first: str, then: str
 
 
 def test_VC_EDGE_50_a_circle_is_recoloured_once() -> None:
-    state = read(
-        "circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 3 1 2\ncircle lay 20 2 0\n"
-        "circle lay 19 2 1\ncircle gems ryyyyyyyy\nsupply\nend"
-    )
+    state = read("circle lay 1 1 0 4 1 1 3 1 2 20 2 0 19 2 1\ncircle gems ryyyyyyyy\nsupply\nend")
     act(state, "recolour 20 red")
     assert refused(state, "recolour 20 yellow") == "VC-EDGE-50"
     assert legal(state, "recolour") == {"recolour 19 yellow"}

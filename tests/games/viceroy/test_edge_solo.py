@@ -2,13 +2,13 @@
 
 from tests.games.viceroy import see
 from tests.games.viceroy.helpers import act, after, legal, read, told
+from tests.games.viceroy.pyramids import ROW
 
 import velkahra
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.view.build import view_of
 
 GAME = velkahra.game("viceroy")
-ROW = "lower-blue 4\nlower-red 5\nlower-green 6\nlower-yellow 7\n"
 
 
 def test_VC_EDGE_41_a_pass_of_the_solo_player_ends_the_auction() -> None:

@@ -2,11 +2,10 @@
 
 from tests.games.viceroy import see
 from tests.games.viceroy.helpers import act, after, legal, read, refused, told
+from tests.games.viceroy.pyramids import MIXED
 from tests.games.viceroy.said import SAID
 
 from velkahra.games.viceroy.view.build import view_of
-
-MIXED = "circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 20 2 0\n"  # red, blue; a red half circle
 
 
 def test_VC_END_01_after_the_twelfth_round_comes_the_scoring() -> None:
@@ -16,12 +15,6 @@ def test_VC_END_01_after_the_twelfth_round_comes_the_scoring() -> None:
     assert refused(state, "circle pass") == "VC-END-01-over"
     state = after("round 11\ncircle hand 75\nlarge 0\nbuilding", "play 75", "place 1 1")
     assert (see.asked(state), state.round) == ("bid circle square", 12)
-    # Nothing is dealt in the last round.
-    state = read(
-        "round 12\nlower-blue 4\nlarge 0\ncircle gems b\nsquare gems\nsupply\ncircle hand 75"
-    )
-    act(state, "circle bid blue", "square pass")
-    assert see.asked(state) == "card circle"
 
 
 def test_VC_END_02_hands_are_discarded_and_worth_nothing() -> None:
@@ -63,9 +56,7 @@ def test_VC_END_03_remaining_gems_recolour_circles() -> None:
     act(state, "decline")
     assert see.asked(state) == "over"
     # A card of another player may complete a circle.
-    state = read(
-        MIXED + "circle gems r\nsquare lay 6 1 0\nsquare lay 3 1 1\nsquare lay 22 2 0\nend"
-    )
+    state = read(MIXED + "circle gems r\nsquare lay 6 1 0 3 1 1 22 2 0\nend")
     assert refused(state, "circle recolour 22 green") == "VC-END-03"
     assert SAID.refuse("en", "VC-END-03", card=22) == (
         "Brigand does not complete any of your circles. Choose a card on level 2 or higher in your "
@@ -73,16 +64,15 @@ def test_VC_END_03_remaining_gems_recolour_circles() -> None:
     )
 
 
-def test_VC_END_04_one_gem_for_a_segment_and_two_for_the_half_circle() -> None:
-    state = read("circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 21 2 0\ncircle gems rr\nend")
-    act(state, "recolour 21 red")
+def test_VC_END_04_VC_EDGE_35_one_gem_for_a_segment_and_two_for_the_half_circle() -> None:
+    state = after("circle lay 1 1 0 3 1 1 21 2 0\ncircle gems rr\nend", "recolour 21 red")
     assert see.gems(state, "circle") == ""
-    state = read("circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 21 2 0\ncircle gems rgggg\nend")
+    state = read("circle lay 1 1 0 3 1 1 21 2 0\ncircle gems rgggg\nend")
     assert see.asked(state) == "recolour circle"
     assert legal(state, "recolour") == {"recolour 21 green"}
     assert refused(state, "recolour 21 red") == "VC-EDGE-35"
     # What is of the colour already is not paid.
-    state = read("circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\ncircle gems rrrrbbbb\nend")
+    state = read("circle lay 1 1 0 3 1 1 20 2 0\ncircle gems rrrrbbbb\nend")
     assert refused(state, "recolour 20 red") == "VC-END-04-already"
     assert legal(state, "recolour") == {"recolour 20 blue"}
 
@@ -95,9 +85,8 @@ def test_VC_END_05_recolouring_brings_no_gem() -> None:
 
 def test_VC_END_06_the_headings_in_their_order() -> None:
     state = read(
-        MIXED + "circle gems r\n1 eternal-blue 1\n4 power-7 1\n"
-        "1 magic 2\n4 magic-3 1\n4 defence 1\n"
-        "20 science 1\ncircle lay 68 1 2\nsquare attack 3\nend"
+        MIXED + "circle gems r\n1 eternal-blue 1\n4 power-7 1\n1 magic 2\n4 magic-3 1\n"
+        "4 defence 1\n20 science 1\ncircle lay 68 1 2\nsquare attack 3\nend"
     )
     events = act(state, "recolour 20 red")
     headings = [2, 1, 4, 7, 6, 12, -8]

@@ -1,21 +1,18 @@
-"""What the evaluation thinks of positions: sensible orders, nothing hidden, nothing changed."""
+"""What the evaluation thinks of positions: sensible orders."""
 
 import pytest
 from librt.random import Random
-from tests.bots.test_bot_contract import GAMES, STEP, decisions
 from tests.games.viceroy import see
 from tests.games.viceroy.helpers import after, legal, read, spelled
 
 from velkahra.bots.greedy import GreedyBot
 from velkahra.core import registry
-from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.seat_knowledge import SeatKnowledge
-from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.facts import SEAT_NAMES
 
 JUDGE = registry.game("viceroy").judge
-BASE = "circle lay 1 1 0\ncircle lay 2 1 1\ncircle lay 4 1 2\n"
-TOWER = BASE + "circle lay 6 2 0\ncircle lay 9 2 1\n"
+BASE = "circle lay 1 1 0 2 1 1 4 1 2\n"
+TOWER = BASE + "circle lay 6 2 0 9 2 1\n"
 RICH = "circle gems bbrrggyy\n"
 NAMING = "round 12\nlower-blue 5\nupper-blue 18"
 
@@ -30,36 +27,6 @@ def choice(table: str, *before: str) -> str:
 def value(table: str, *before: str, seat: str = "circle") -> float:
     """Evaluate a position for a seat, after some actions."""
     return JUDGE.evaluate(after(table, *before), SEAT_NAMES.index(seat))
-
-
-@pytest.mark.parametrize("seats", [1, 2, 4])
-def test_no_evaluation_depends_on_what_the_seat_cannot_see(seats: int) -> None:
-    for number, state in enumerate(decisions("viceroy", seats, GAMES, STEP)):
-        for seat in range(seats):
-            world = state.determinize(seat, Random(number))
-            assert JUDGE.evaluate(state, seat) == JUDGE.evaluate(world, seat)
-
-
-@pytest.mark.parametrize("seats", [1, 2, 4])
-def test_evaluating_changes_nothing(seats: int) -> None:
-    for state in decisions("viceroy", seats, GAMES, STEP):
-        before = state.freeze()
-        for seat in range(seats):
-            JUDGE.evaluate(state, seat)
-        assert state.freeze() == before
-
-
-@pytest.mark.parametrize("virtual", [0, 1])
-def test_every_position_of_a_random_game_has_a_value(virtual: int) -> None:
-    rng = Random(5)
-    for laws in range(2):
-        state = ViceroyState.new(2 if virtual == 0 else 1, virtual, laws)
-        while not state.is_over():
-            actor = int(state.actor())
-            assert all(abs(JUDGE.evaluate(state, seat)) < 500 for seat in range(int(state.seats)))
-            actions = state.legal_actions(actor)
-            action = state.draw(rng) if actor == CHANCE else actions[rng.randrange(len(actions))]
-            state.advance(actor, action, None)
 
 
 def test_a_finished_game_is_worth_its_points() -> None:
@@ -110,8 +77,8 @@ def test_gems_are_stored_in_the_last_turn_and_not_early() -> None:
         table.format(3), "circle play 76", "place 1 3", "store bbrrggyy"
     )
     # Fifteen points are better than three small rewards.
-    tower = TOWER + "circle lay 3 1 3\ncircle lay 8 2 2\ncircle lay 11 3 0\ncircle lay 13 3 1\n"
-    table = tower + "circle lay 15 4 0\ncircle lay 17 1 4\ncircle lay 21 2 3\ncircle lay 23 3 2\n"
+    tower = TOWER + "circle lay 3 1 3 8 2 2 11 3 0 13 3 1\n"
+    table = tower + "circle lay 15 4 0 17 1 4 21 2 3 23 3 2\n"
     table += "circle lay 24 4 1\ncircle gems bbbrrrgggyyy\nsupply\ncircle hand 31\nsquare out\n"
     assert choice(table + "round 12\nbuilding 3", "circle play 31", "place 5 0") == "grant power"
 
@@ -166,9 +133,8 @@ def test_the_better_of_two_cards_of_a_colour_is_taken() -> None:
 
 @pytest.mark.parametrize(("first_card", "named"), [("1", "upper"), ("62", "lower")])
 def test_who_has_the_lowest_number_insists_the_second_time(first_card: str, named: str) -> None:
-    table = TOWER.replace("lay 1 1 0", f"lay {first_card} 1 0").replace("lay 2 1 1", "lay 63 1 1")
-    table = table.replace("lay 4 1 2", "lay 64 1 2").replace("lay 6 2 0", "lay 60 2 0")
-    table = table.replace("lay 9 2 1", "lay 59 2 1") + "square lay 50 1 0\n" + RICH + NAMING
+    table = f"circle lay {first_card} 1 0 63 1 1 64 1 2 60 2 0 59 2 1\nsquare lay 50 1 0\n"
+    table += RICH + NAMING
     bids = ("circle bid blue", "square bid blue", "circle name upper", "square name upper")
     assert choice(table, *bids) == f"name {named}"
 
@@ -177,7 +143,7 @@ def test_passing_fetches_gems_early_when_nothing_is_on_offer_that_helps() -> Non
     table = "circle gems b\nround 3\nlower-blue 59\nlower-red 60\nlower-green 58\nlower-yellow 57"
     assert choice(table + "\ncircle hand 5 7 8 9\n61 science 3") == "pass"
     # The best recolouring is taken.
-    table = "circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 3 1 2\ncircle lay 20 2 0\n"
+    table = "circle lay 1 1 0 4 1 1 3 1 2 20 2 0\n"
     table += "circle lay 19 2 1\ncircle gems rr\n20 circle-yellow-4 1\nend"
     assert choice(table) == "optimum"
     assert value(table, "optimum") > value(table, "decline")

@@ -20,12 +20,9 @@ from velkahra.games.viceroy.bots import inputs
 from velkahra.games.viceroy.bots.judge import ViceroyJudge
 
 JUDGE = ViceroyJudge()
-TABLE = (
-    "circle lay 1 1 0\ncircle lay 2 1 1\ncircle lay 4 1 2\ncircle lay 6 2 0\n"
-    "circle gems bbry\nsquare gems gg\nsquare lay 3 1 0\n"
-)
+TABLE = "circle lay 1 1 0 2 1 1 4 1 2 6 2 0\ncircle gems bbry\nsquare gems gg\nsquare lay 3 1 0\n"
 BIDS = (
-    "circle lay 1 1 0\ncircle lay 2 1 1\ncircle lay 4 1 2\ncircle lay 6 2 0\ncircle lay 9 2 1\n"
+    "circle lay 1 1 0 2 1 1 4 1 2 6 2 0 9 2 1\n"
     "circle gems bbrrggyy\nsquare gems gg\nround 12\nlower-blue 18\n"
 )
 
@@ -95,7 +92,7 @@ def test_learned_values_judge_a_bid_before_any_bid_is_shown(tmp_path: Path) -> N
 
 def test_points_decide_when_only_recolouring_is_left() -> None:
     net = judging_by("viceroy", "seat 0: hand size")
-    table = "circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 20 2 0\ncircle gems ryyyg\nend"
+    table = "circle lay 1 1 0 4 1 1 20 2 0\ncircle gems ryyyg\nend"
     state = read(table.replace("circle gems", "20 power-12 1\ncircle gems"))
     assert see.asked(state) == "recolour circle"
     assert not JUDGE.is_settled(state)

@@ -13,7 +13,7 @@ from velkahra.games.viceroy.rules.storage import HAND, SUPPLY, cell_of
 from velkahra.games.viceroy.rules.tables import ETERNAL, MAGIC, STORED
 
 ORDINARY = (
-    "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\ncircle tuck 31 1\n20 magic 2\n"
+    "circle lay 1 1 0 3 1 1 20 2 0\ncircle tuck 31 1\n20 magic 2\n"
     "circle hand 70\nlower-blue 4\nback circle 71"
 )
 Break = Callable[[ViceroyState], object]

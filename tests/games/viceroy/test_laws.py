@@ -57,9 +57,7 @@ def test_law_65_takes_the_place_of_a_card(laws: str) -> None:
 
 def test_law_65_reaches_laws_and_no_fifth_level(laws: str) -> None:
     table = (
-        WALL + "circle lay 11 2 0\ncircle lay 13 2 1\ncircle lay 15 2 2\ncircle lay 17 2 3\n"
-        "circle lay 19 3 0\ncircle lay 21 3 1\ncircle lay 23 3 2\ncircle lay 75 4 0\n"
-        "circle lay 27 4 1\ncircle lay 29 5 0"
+        WALL + "circle lay 11 2 0 13 2 1 15 2 2 17 2 3 19 3 0 21 3 1 23 3 2 75 4 0 27 4 1 29 5 0"
     )
     state = playing(laws, 65, table)
     assert "place 4 0" in legal(state)
@@ -79,15 +77,17 @@ def test_law_66_doubles_the_tokens_of_a_character(laws: str) -> None:
     assert (see.tucked(state, "circle"), len(see.pyramid(state, "circle"))) == ({66: 1}, 3)
 
 
-def test_law_67_swaps_a_token_for_three_gems(laws: str) -> None:
+def test_VC_REWARD_11_law_67_swaps_a_token_for_three_gems(laws: str) -> None:
+    """But no eternal gems."""
     table = "seats 3\n61 power-2 1\n62 magic 1\n62 power-10 1\n63 defence 1\ncircle gems bbrgy"
+    table += "\n61 eternal-red 1\n62 eternal-blue 1\nsupply"
     state = playing(laws, 67, table, "place 1 1")
     assert legal(state) == {"swap 61 power-2", "decline"}
     act(state, "swap 61 power-2")
     assert legal(state) == {"for 62 magic", "for 62 power-10", "for 63 defence"}
     events = act(state, "for 62 power-10")
-    assert see.tokens(state, 61) == {"power-10": 1}
-    assert see.tokens(state, 62) == {"magic": 1, "power-2": 1}
+    assert see.tokens(state, 61) == {"power-10": 1, "eternal-red": 1}
+    assert see.tokens(state, 62) == {"magic": 1, "power-2": 1, "eternal-blue": 1}
     assert (see.points(state, "circle")[3], see.points(state, "square")[3]) == (10, 2)
     assert see.asked(state) == "give circle"
     assert "give bbr" in legal(state)
@@ -233,12 +233,12 @@ def test_law_72_tucks_any_cards_of_the_hand(laws: str) -> None:
     assert see.asked(state) == "bid circle square"
 
 
-@pytest.mark.parametrize(("name", "values"), [(SETS[0], [2, 3, 4, 5]), (SETS[1], [3, 6, 9, 12])])
-def test_law_74_tucks_a_free_card_and_scores_by_level(name: str, values: list[int]) -> None:
+def test_VC_EX_19_law_74_tucks_a_free_card_and_scores_by_level(laws: str) -> None:
+    values = [3, 6, 9, 12] if SETS[1] in laws else [2, 3, 4, 5]
     tables = [(PAIR, "1 2", "1"), (WALL, "2 1", "9"), (HOUSE, "3 0", "17"), (TOWER, "4 0", "23")]
     for (table, place, free), value in zip(tables, values, strict=True):
         more = f"{table}{free} magic 1\n{free} eternal-blue 1"
-        state = playing(f"laws {name}\n", 74, more, f"place {place}")
+        state = playing(laws, 74, more, f"place {place}")
         assert f"tuck {free}" in legal(state)
         act(state, f"tuck {free}")
         assert see.tucked(state, "circle") == {int(free): 74}
@@ -271,7 +271,7 @@ def test_VC_EX_14_law_76_stores_up_to_eight_gems(name: str) -> None:
 
 
 def test_law_78_allows_to_tuck_what_is_taken(laws: str) -> None:
-    state = read(f"{laws}circle lay 78 1 0\ncircle lay 5 1 1\nlower-blue 4\nlower-red 9")
+    state = read(f"{laws}circle lay 78 1 0 5 1 1\nlower-blue 4\nlower-red 9")
     act(state, "circle bid blue", "square bid red")
     assert (see.asked(state), legal(state)) == ("archive circle", {"archive 4", "decline"})
     assert refused(state, "archive 5") == "VC-EDGE-32-taken"
@@ -301,7 +301,7 @@ def test_law_79_adds_a_point_to_circles_and_eternal_gems(laws: str) -> None:
 
 @pytest.mark.parametrize("law", [85, 86, 87, 88])
 def test_laws_85_to_88_score_two_for_each_character_beside(laws: str, law: int) -> None:
-    table = f"{WALL}circle lay 75 2 0\ncircle lay 13 2 1\ncircle tuck 31 3\ncircle tuck 33 13"
+    table = f"{WALL}circle lay 75 2 0 13 2 1\ncircle tuck 31 3\ncircle tuck 33 13"
     state = playing(laws, law, table, "place 2 2")
     assert see.points(state, "circle")[2] == 2 * 3  # 5, 7, 13
     assert see.points(playing(laws, law, table, "place 3 0"), "circle")[2] == 2
@@ -318,7 +318,7 @@ def test_every_law_of_all_sets_has_a_test_here() -> None:
 
 
 def test_the_discard_of_a_replaced_law_is_its_owners_hand(laws: str) -> None:
-    state = playing(laws, 65, "circle lay 68 1 0\ncircle lay 3 1 1", "place 1 0")
+    state = playing(laws, 65, "circle lay 68 1 0 3 1 1", "place 1 0")
     assert see.hand(state, "circle") == [68]
     assert see.gone(state, 68) is False
     assert see.points(state, "circle")[2] == 0

@@ -1,10 +1,6 @@
 """Every event names the elements it is about, and gives nothing hidden away by that."""
 
-from librt.random import Random
-
-from velkahra.core.contract.events import EVERYBODY, Event, Events
-from velkahra.core.contract.state import CHANCE, NOBODY
-from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.core.contract.events import EVERYBODY, Event
 from velkahra.games.viceroy.game import GAME
 
 
@@ -48,15 +44,6 @@ def test_what_is_revealed_at_once_names_all_it_is_about() -> None:
     assert marks("paid", seat=1, gems0=1, less0=0) == {"supply", "player-1"}
 
 
-def test_marks_of_a_game_name_no_card_that_its_hearers_may_not_know() -> None:
-    """Who hears that somebody drew, chose or put back hears of no card in the marks either."""
-    random, events = Random(3), Events()
-    state = ViceroyState.new(3, 1)
-    while (actor := state.actor()) != NOBODY:
-        legal = state.legal_actions(actor)
-        action = state.draw(random) if actor == CHANCE else legal[random.randrange(len(legal))]
-        state.advance(actor, action, events)
-    hidden = [event for event in events.happened if event.kind in ("chose", "drew", "put-back")]
-    assert len(hidden) > 50
-    for event in hidden:
-        assert GAME.highlights(event) == (f"player-{event.facts['seat']}",)
+def test_who_hears_of_a_hidden_card_hears_of_its_player_alone() -> None:
+    for kind, facts in (("chose", {"what": 1}), ("drew", {"deck": 0}), ("put-back", {})):
+        assert marks(kind, seat=2, **facts) == {"player-2"}

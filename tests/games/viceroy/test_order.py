@@ -11,19 +11,14 @@ from velkahra.games.viceroy.rules.decisions import settle
 from velkahra.games.viceroy.rules.facts import SEAT_NAMES
 
 ROW = "lower-blue 4\nlower-red 5\n"
-ATTACKERS = (
-    "seats 3\ncircle attack 1\ncircle lay 1 1 0\nsquare attack 1\nsquare lay 2 1 0\n"
-    "triangle lay 3 1 0\n"
-)
-CIRCLES = (
-    "circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 20 2 0\ncircle gems r\n"
-    "square lay 6 1 0\nsquare lay 3 1 1\nsquare lay 22 2 0\nend\n"
-)
+ATTACKERS = "seats 3\ncircle attack 1\ncircle lay 1 1 0\nsquare attack 1\nsquare lay 2 1 0\n"
+ATTACKERS += "triangle lay 3 1 0\n"
+CIRCLES = "circle lay 1 1 0 4 1 1 20 2 0\ncircle gems r\nsquare lay 6 1 0 3 1 1 22 2 0\nend\n"
 
 
 def test_VC_ORDER_01_the_lowest_number_first_and_the_whole_action() -> None:
     state = read(
-        "seats 3\ncircle lay 50 1 0\nsquare lay 49 1 0\ntriangle lay 60 1 0\ntriangle lay 7 1 1\n"
+        "seats 3\ncircle lay 50 1 0\nsquare lay 49 1 0\ntriangle lay 60 1 0 7 1 1\n"
         "7 science 8\nsupply bbbbbbbbbbbbbbbbbbbbrrrrrrrrrrrrr"
     )
     act(state, "pass", "pass", "pass")
@@ -105,12 +100,6 @@ def started(*cards: int) -> ViceroyState:
     return state
 
 
-def test_VC_ORDER_02_above_all_for_attack_tokens() -> None:
-    state = read(ROW + "circle attack 1\nsquare attack 1\nsquare lay 11 1 0\ncircle lay 12 1 0")
-    act(state, "circle bid attack", "square bid attack")
-    assert see.asked(state) == "take square"
-
-
 def test_VC_ORDER_03_when_building_the_cards_that_are_played_decide() -> None:
     state = read("circle lay 1 1 0\nsquare lay 2 1 0\ncircle hand 70\nsquare hand 32\nbuilding")
     act(state, "circle play 70", "square play 32")
@@ -136,8 +125,3 @@ def test_VC_ORDER_03_when_building_the_cards_that_are_played_decide() -> None:
     act(state, "place 1 1")
     assert see.asked(state) == "place square"
     assert refused(state, "circle place 1 2") == "VC-FLOW-03-turn"  # has built
-
-
-def test_VC_ORDER_04_equal_bids_are_not_decided_by_numbers() -> None:
-    state = after(ROW + "circle lay 1 1 0", "circle bid red", "square bid red")
-    assert see.asked(state) == "bid circle square"

@@ -17,12 +17,12 @@ def test_VC_PASS_01_by_an_empty_fist_or_after_the_third_round() -> None:
     assert see.asked(state) == "gems triangle"
 
 
-def test_VC_PASS_02_three_gems_and_one_for_each_science_token() -> None:
-    state = read(ROW + "circle lay 5 1 0\n5 science 2\nround 3\nlarge 4\nsquare gems")
-    assert told(act(state, "circle pass", "square pass"), "passed") == ["passed seat=0 count=5"]
-    assert {len(text.removeprefix("gems ")) for text in legal(state)} == {3, 4, 5}
-    act(state, "gems bbbry")
-    assert see.gems(state, "circle") == "bbbbbrrrggyyy"
+def test_VC_PASS_02_VC_EX_10_three_gems_and_one_for_each_science_token() -> None:
+    state = read(ROW + "circle lay 5 1 0\n5 science 4\nround 3\nlarge 4\nsquare gems")
+    assert told(act(state, "circle pass", "square pass"), "passed") == ["passed seat=0 count=7"]
+    assert {len(text.removeprefix("gems ")) for text in legal(state)} == {3, 4, 5, 6, 7}
+    act(state, "gems bbbrggy")
+    assert see.gems(state, "circle") == "bbbbbrrrggggyyy"
     # Only ones own science counts.
     state = read(ROW + "square lay 5 1 0\n5 science 2\n61 magic 3\n61 defence 1")
     act(state, "circle pass", "square pass")
@@ -32,9 +32,7 @@ def test_VC_PASS_02_three_gems_and_one_for_each_science_token() -> None:
 
 
 def test_VC_PASS_03_in_the_order_of_the_lowest_numbers() -> None:
-    state = read(
-        "seats 4\ncircle lay 30 1 0\ncircle lay 20 1 1\nsquare lay 25 1 0\ntriangle lay 3 1 0"
-    )
+    state = read("seats 4\ncircle lay 30 1 0 20 1 1\nsquare lay 25 1 0\ntriangle lay 3 1 0")
     act(state, "pass", "pass", "pass", "pass")
     order = []
     for _ in range(4):

@@ -5,6 +5,7 @@ import re
 import pytest
 from tests.games.markup import label_of, text_of
 from tests.games.viceroy.helpers import act, after, dealt, read
+from tests.games.viceroy.pyramids import RED
 from tests.games.viceroy.test_picture_page import game, midgame
 
 import velkahra
@@ -30,7 +31,6 @@ from velkahra.testing.pages import ID
 pytestmark = pytest.mark.plain
 
 LAWS = SET_NAMES[0]
-RED_CIRCLE = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\n"
 
 
 def pyramid_of(table: str, seat: int = 0, viewer: int = 0, language: str = "en") -> str:
@@ -56,10 +56,10 @@ def test_the_segments_of_three_cards_close_a_circle() -> None:
 
 
 def test_a_one_coloured_circle_has_a_ring() -> None:
-    markup = pyramid_of(RED_CIRCLE)
+    markup = pyramid_of(RED)
     assert 'id="circle-20" class="circle one"' in markup
     assert "Red circle" in label_of(markup, "c-20")
-    mixed = pyramid_of("circle lay 2 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0")
+    mixed = pyramid_of("circle lay 2 1 0 3 1 1 20 2 0")
     assert 'id="circle-20" class="circle"' in mixed
     assert "several colours" in label_of(mixed, "c-20")
     assert "circle-1" not in ID.findall(markup)
@@ -101,7 +101,7 @@ def test_every_card_and_token_has_its_sign() -> None:
 
 
 def test_tokens_and_tucked_cards_are_told_and_drawn() -> None:
-    markup = pyramid_of(f"{RED_CIRCLE}20 magic 2\n20 eternal-green 1\ncircle tuck 14 20")
+    markup = pyramid_of(f"{RED}20 magic 2\n20 eternal-green 1\ncircle tuck 14 20")
     label = label_of(markup, "c-20")
     assert "2 magic tokens" in label
     assert "infinite green gem" in label
@@ -126,7 +126,7 @@ def test_a_pyramid_fits_its_frame() -> None:
 
 def test_each_place_is_previewed() -> None:
     """The captain on level 1 costs green, above the red circle's left card green and blue."""
-    state = after(f"{RED_CIRCLE}circle gems gb\ncircle hand 32\nbuilding", "play 32")
+    state = after(f"{RED}circle gems gb\ncircle hand 32\nbuilding", "play 32")
     markup = page(view_of(state, 0), "en")["pyramid-0"]
     first = label_of(markup, "place-1--1")
     assert "Costs 1 green" in first
@@ -138,7 +138,7 @@ def test_each_place_is_previewed() -> None:
 
 
 def test_a_place_that_cannot_be_paid_is_greyed_and_says_what_is_missing() -> None:
-    wall = "circle lay 1 1 0\ncircle lay 3 1 1\n"
+    wall = "circle lay 1 1 0 3 1 1\n"
     state = after(f"{wall}circle gems gr\ncircle hand 32\nbuilding", "play 32")
     markup = page(view_of(state, 0), "en")["pyramid-0"]
     assert 'id="place-2-0" class="place barred"' in markup
@@ -149,7 +149,7 @@ def test_a_place_that_cannot_be_paid_is_greyed_and_says_what_is_missing() -> Non
 
 
 def test_eternal_gems_and_the_circle_are_in_the_preview() -> None:
-    wall = "circle lay 1 1 0\ncircle lay 3 1 1\n3 eternal-blue 1\n"
+    wall = "circle lay 1 1 0 3 1 1\n3 eternal-blue 1\n"
     state = after(f"{wall}circle gems bbrrggyy\ncircle hand 20\nbuilding", "play 20")
     label = label_of(page(view_of(state, 0), "en")["pyramid-0"], "place-2-0")
     assert "Completes a red circle" in label
@@ -159,7 +159,7 @@ def test_eternal_gems_and_the_circle_are_in_the_preview() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_VC_BUILD_10_a_circle_is_promised_no_gem_that_is_not_there(language: str) -> None:
-    wall = "circle lay 1 1 0\ncircle lay 3 1 1\n3 eternal-blue 1\ncircle hand 20\nbuilding\n"
+    wall = "circle lay 1 1 0 3 1 1\n3 eternal-blue 1\ncircle hand 20\nbuilding\n"
     told = set()
     for gems in ("supply r\ncircle gems bbgg", "supply bb\ncircle gems bbgg"):
         state = after(wall + gems + "\nsquare gems", "play 20")
@@ -218,7 +218,7 @@ def test_level_5_offers_both_rewards() -> None:
 
 
 def test_free_cards_are_marked_when_a_law_asks_for_one() -> None:
-    table = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 9 1 2\ncircle hand 74\nbuilding"
+    table = "circle lay 1 1 0 3 1 1 9 1 2\ncircle hand 74\nbuilding"
     state = after(table, "play 74", "place 1 3")
     view = view_of(state, 0)
     assert view.decision == "free"
@@ -376,9 +376,7 @@ def test_circles_are_to_be_recoloured_at_the_end() -> None:
 
 
 def _at_the_end() -> ViceroyState:
-    state = read(
-        "circle lay 2 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\ncircle gems rrr\nround 12\nend"
-    )
+    state = read("circle lay 2 1 0 3 1 1 20 2 0\ncircle gems rrr\nround 12\nend")
     dealt(state)
     return state
 

@@ -23,15 +23,14 @@ def test_VC_PYR_01_five_levels_and_no_more() -> None:
 
 
 def test_VC_PYR_02_a_card_lies_over_two_cards() -> None:
-    state = after("circle lay 1 1 0\ncircle lay 3 1 1\ncircle hand 70\nbuilding", "play 70")
+    state = after("circle lay 1 1 0 3 1 1\ncircle hand 70\nbuilding", "play 70")
     assert legal(state) == {"place 1 -1", "place 1 2", "place 2 0"}
     for text in ("place 2 1", "place 2 -1", "place 3 0"):
         assert refused(state, text) == "VC-BUILD-06"
 
 
 def test_VC_PYR_03_two_neighbours_bear_one_card() -> None:
-    state = read(f"{WALL}circle lay 11 2 1\ncircle lay 13 2 3\ncircle hand 70\nbuilding")
-    act(state, "play 70")
+    state = after(f"{WALL}circle lay 11 2 1 13 2 3\ncircle hand 70\nbuilding", "play 70")
     assert legal(state) == {"place 1 -1", "place 1 5", "place 2 0", "place 2 2"}
     assert refused(state, "place 2 1") == "VC-PYR-05-occupied"
     assert refused(state, "place 3 2") == "VC-BUILD-06"
@@ -39,18 +38,18 @@ def test_VC_PYR_03_two_neighbours_bear_one_card() -> None:
 
 def test_VC_PYR_04_the_four_segments_of_a_circle() -> None:
     """The half circle of the upper card and a quarter of each lower one make it."""
-    state = read("circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0")
+    state = read("circle lay 1 1 0 3 1 1 20 2 0")
     assert circle(state, 20) == 1  # Boatswain and herbalist are red, the recruiter's half as well
-    state = read("circle lay 2 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0")
+    state = read("circle lay 2 1 0 3 1 1 20 2 0")
     assert circle(state, 20) == -1  # the left quarter is blue
-    state = read("circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 20 2 0")
+    state = read("circle lay 1 1 0 4 1 1 20 2 0")
     assert circle(state, 20) == -1  # the right quarter is blue
-    state = read("circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 21 2 0")
+    state = read("circle lay 1 1 0 3 1 1 21 2 0")
     assert circle(state, 21) == -1  # the half is blue
     # The inner quarters count and not the outer ones.
-    state = read("circle lay 6 1 0\ncircle lay 33 1 1\ncircle lay 22 2 0")
+    state = read("circle lay 6 1 0 33 1 1 22 2 0")
     assert circle(state, 22) == 2  # blue-green and green-blue with a green half
-    assert circle(read("circle lay 33 1 0\ncircle lay 6 1 1\ncircle lay 29 2 0"), 29) == 0
+    assert circle(read("circle lay 33 1 0 6 1 1 29 2 0"), 29) == 0
 
 
 def test_VC_PYR_05_what_lies_is_not_moved() -> None:
@@ -60,9 +59,7 @@ def test_VC_PYR_05_what_lies_is_not_moved() -> None:
     act(state, "place 2 0")
     assert see.pyramid(state, "circle") == {**before, 70: (2, 0)}
     # The level of the card may have no free place.
-    state = after(
-        "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\ncircle hand 75\nbuilding", "play 75"
-    )
+    state = after("circle lay 1 1 0 3 1 1 20 2 0\ncircle hand 75\nbuilding", "play 75")
     assert legal(state) == {"place 1 -1", "place 1 2"}
     assert refused(state, "place 2 0") == "VC-PYR-05-occupied"
     assert SAID.refuse("en", "VC-PYR-05-occupied") == (
@@ -71,8 +68,8 @@ def test_VC_PYR_05_what_lies_is_not_moved() -> None:
     )
 
 
-def test_VC_PYR_06_up_to_six_cards_are_adjacent() -> None:
-    state = read(TOWER)
+def test_VC_PYR_06_VC_PYR_08_up_to_six_cards_but_no_tucked_ones_are_adjacent() -> None:
+    state = read(f"{TOWER}circle tuck 31 11\ncircle tuck 70 13")
     assert sorted(neighbours(state, 13)) == [3, 5, 11, 15, 19, 21]
     assert sorted(neighbours(state, 1)) == [3, 11]
     assert sorted(neighbours(state, 9)) == [7, 17]
@@ -85,11 +82,6 @@ def test_VC_PYR_07_tucking_costs_nothing_and_brings_nothing() -> None:
     assert see.tucked(state, "circle") == {8: 72}
     assert (see.tokens(state, 72), see.tokens(state, 8)) == ({}, {})
     assert see.gems(state, "circle") == "bbb"
-
-
-def test_VC_PYR_08_tucked_cards_are_not_adjacent() -> None:
-    state = read(f"{TOWER}circle tuck 31 11\ncircle tuck 70 13")
-    assert sorted(neighbours(state, 13)) == [3, 5, 11, 15, 19, 21]
 
 
 def free(text: str) -> list[int]:
@@ -106,7 +98,7 @@ def test_VC_PYR_09_ends_of_rows_and_the_highest_level_are_free() -> None:
     assert free(HOUSE + "circle lay 19 3 0") == [17, 19]  # 15 is at the top, but is no end
     # Nothing lies above a free card or under it.
     assert free(WALL + "circle tuck 31 1") == [9]
-    assert free("circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 5 2 0") == [5]
+    assert free("circle lay 1 1 0 3 1 1 5 2 0") == [5]
     assert free(HOUSE + "circle tuck 31 13\ncircle tuck 33 17") == [11, 15]
     # The height is that of the highest card.
     state = read(TOWER)

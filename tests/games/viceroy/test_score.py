@@ -3,13 +3,10 @@
 import pytest
 from tests.games.viceroy import see
 from tests.games.viceroy.helpers import read
-from tests.games.viceroy.pyramids import TOWER
+from tests.games.viceroy.pyramids import RED, TOWER
 
 from velkahra.games.viceroy.rules.chapters.end import ranking
 from velkahra.games.viceroy.view.build import view_of
-
-RED = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\n"
-
 
 SCORED = [
     (TOWER + "19 eternal-yellow 1\n1 circle-yellow-4 1", 1, 3 + 4),
@@ -48,7 +45,7 @@ def test_VC_SCORE_03_only_laws_in_the_pyramid(lay: str, scored: int) -> None:
 def test_VC_SCORE_03_a_tucked_law_scores_nothing() -> None:
     assert see.points(read(RED + "circle tuck 68 1"), "circle")[2] == 0
     # Each law counts what is tucked under itself.
-    table = "circle lay 72 1 2\ncircle lay 78 1 3\ncircle tuck 31 72\n"
+    table = "circle lay 72 1 2 78 1 3\ncircle tuck 31 72\n"
     more = "circle tuck 33 78\ncircle tuck 35 78\ncircle tuck 66 1"
     assert see.points(read(RED + table + more), "circle")[2] == 5 + 4 + 4
 
@@ -83,17 +80,16 @@ def test_VC_SCORE_07_four_points_for_each_attack_beyond_the_defence() -> None:
 
 
 @pytest.mark.parametrize(("table", "heading", "points"), SCORED)
-def test_VC_EX_13_VC_EX_15_VC_EX_16_VC_EX_17_VC_EX_18_VC_TX_12_VC_TX_13_the_examples(
+def test_VC_EX_13_VC_EX_15_VC_EX_16_VC_EX_17_VC_EX_18_VC_TX_12_VC_TX_13_VC_EDGE_34_sums(
     table: str, heading: int, points: int
 ) -> None:
     assert see.points(read(table), "circle")[heading] == points
 
 
-def test_VC_SCORE_08_the_highest_total_wins() -> None:
+def test_VC_SCORE_08_VC_FLOW_01_the_highest_total_wins() -> None:
     state = read(
-        "seats 4\n61 power-2 1\n62 power-15 1\n63 power-5 1\n"
-        "64 power-5 1\ncircle gems\nsquare gems\n"
-        "triangle gems\nstar gems\nend"
+        "seats 4\n61 power-2 1\n62 power-15 1\n63 power-5 1\n64 power-5 1\ncircle gems\n"
+        "square gems\ntriangle gems\nstar gems\nend"
     )
     assert list(ranking(state)) == [1, 2, 3, 0]
     assert [player.place for player in view_of(state, -1).players] == [4, 1, 2, 2]

@@ -66,11 +66,14 @@ def test_VC_SOLO_03_two_cards_are_a_clash_too() -> None:
     assert legal(state) == {"take upper-blue", "go-on"}
 
 
-def test_VC_SOLO_04_the_card_of_the_opponent_leaves_the_game() -> None:
+def test_VC_SOLO_04_VC_SOLO_06_the_card_of_the_opponent_leaves_the_game() -> None:
     state = read(ROW)
+    before = see.supply(state)
     events = act(state, "bid red", "virtual green")
     assert (see.hand(state, "circle"), see.gone(state, 6)) == ([5], True)
     assert told(events, "removed") == ["removed card=6 slot=2 virtual=1"]
+    assert sorted(see.supply(state)) == sorted(before + "r")
+    assert view_of(state, 0).box == (12, 12, 12, 12)
     # Always the one in the lower place.
     state = after(TWO, "bid green", "virtual blue")
     assert (see.gone(state, 4), see.hand(state, "circle")) == (True, [6])
@@ -99,14 +102,6 @@ def test_VC_SOLO_05_without_a_card_of_that_colour_any_one_is_discarded() -> None
         act(state, min(legal(state)))
     act(state, "bid blue", "virtual blue")
     assert see.asked(state) == "bid circle"
-
-
-def test_VC_SOLO_06_virtual_gems_never_enter_the_supply() -> None:
-    state = read(ROW)
-    before = see.supply(state)
-    act(state, "bid red", "virtual green")
-    assert sorted(see.supply(state)) == sorted(before + "r")
-    assert view_of(state, 0).box == (12, 12, 12, 12)
 
 
 def test_VC_SOLO_07_one_cannot_lose() -> None:

@@ -3,13 +3,10 @@
 import pytest
 from tests.games.viceroy import see
 from tests.games.viceroy.helpers import act, after, read, refused, told
-from tests.games.viceroy.pyramids import HOUSE, PAIR
+from tests.games.viceroy.pyramids import HOUSE, PAIR, ROW, TWO
 from tests.games.viceroy.random_games import play
 
 from velkahra.games.viceroy.view.build import view_of
-
-ROW = "lower-blue 4\nlower-red 5\nlower-green 6\nlower-yellow 7\n"
-TWO = ROW + "upper-blue 8\nupper-red 9\n"
 
 
 @pytest.mark.parametrize(("there", "got"), [("rrb", 1), ("b", 0)])
@@ -82,7 +79,7 @@ def test_VC_TX_09_two_eternal_gems_at_one_payment() -> None:
 
 def test_VC_TX_11_what_it_takes_to_recolour() -> None:
     """A yellow half circle over a red and a yellow quarter."""
-    table = "circle lay 1 1 0\ncircle lay 50 1 1\ncircle lay 52 2 0\n"
+    table = "circle lay 1 1 0 50 1 1 52 2 0\n"
     assert see.gems(after(table + "circle gems y\nend", "recolour 52 yellow"), "circle") == ""
     events = act(table + "circle gems rrr\nend", "recolour 52 red")
     assert told(events, "recoloured") == ["recoloured seat=0 card=52 colour=1 count=3"]

@@ -133,8 +133,7 @@ def test_what_is_asked_and_of_whom() -> None:
 
 def test_the_places_for_a_card_and_what_they_cost() -> None:
     state = read(
-        "circle lay 1 1 0\ncircle lay 3 1 1\n1 eternal-blue 1\n"
-        "circle hand 20\ncircle gems g\nbuilding"
+        "circle lay 1 1 0 3 1 1\n1 eternal-blue 1\ncircle hand 20\ncircle gems g\nbuilding"
     )
     act(state, "play 20")
     spots = {(spot.level, spot.column): spot for spot in view_of(state, 0).spots}
@@ -153,8 +152,7 @@ def test_the_places_for_a_card_and_what_they_cost() -> None:
 
 
 def test_the_places_for_law_65_are_those_of_cards() -> None:
-    state = after("circle lay 1 1 0\ncircle lay 3 1 1\ncircle hand 65\nbuilding", "play 65")
-    spots = view_of(state, 0).spots
+    spots = view_of(after("circle lay 1 1 0 3 1 1\ncircle hand 65\nbuilding", "play 65"), 0).spots
     assert [(spot.level, spot.column, spot.replaces) for spot in spots] == [(1, 0, 1), (1, 1, 3)]
     # A law is not shown a place on level 5.
     rows = [(5, 1), (4, 2), (3, 3), (2, 4)]
@@ -201,7 +199,7 @@ def test_undo_ends_at_what_was_revealed() -> None:
 
 
 def test_the_safe_default_recolours_as_well_as_can_be() -> None:
-    state = read("circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 20 2 0\ncircle gems r\nend")
+    state = read("circle lay 1 1 0 4 1 1 20 2 0\ncircle gems r\nend")
     assert GAME.write(0, GAME.table.safe_default(state, 0)) == "optimum"
     assert GAME.write(0, GAME.table.safe_default(read("lower-blue 4"), 0)) == "pass"
 
@@ -219,7 +217,7 @@ def test_a_choice_of_one_is_skipped_unless_it_is_secret() -> None:
 
 def test_VC_EDGE_31_the_preview_of_law_65_tells_the_gems_that_come() -> None:
     """Herbalist and others below the recruiter, whose circle law 65 may turn or keep red."""
-    table = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\ncircle hand 65\nbuilding\n"
+    table = "circle lay 1 1 0 3 1 1 20 2 0\ncircle hand 65\nbuilding\n"
     for supply in ("", "supply\ncircle gems\nsquare gems\n"):
         state = after(table + supply, "play 65")
         for spot in view_of(state, 0).spots:

@@ -3,6 +3,7 @@
 import pytest
 from tests.games.viceroy import see
 from tests.games.viceroy.helpers import act, after, legal, read, refused, told
+from tests.games.viceroy.pyramids import ROW, TWO
 
 import velkahra
 from velkahra.core.contract.refusals import OptionError
@@ -11,8 +12,6 @@ from velkahra.games.viceroy.view.build import view_of
 
 GAME = velkahra.game("viceroy")
 NUMBERS = ("rules", "one", "two", "three")
-ROW = "lower-blue 4\nlower-red 5\nlower-green 6\nlower-yellow 7\n"
-TWO = ROW + "upper-blue 8\nupper-red 9\n"
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
