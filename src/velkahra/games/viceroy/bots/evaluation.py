@@ -14,7 +14,7 @@ from velkahra.games.viceroy.bots import worth
 from velkahra.games.viceroy.bots.plan import Plan, begin_keeping, carry_out, later, level_5
 from velkahra.games.viceroy.rules import actions, frames, seats, storage, tables
 from velkahra.games.viceroy.rules import state as rules
-from velkahra.games.viceroy.rules.chapters import auction, colours, end, pyramid, recolour
+from velkahra.games.viceroy.rules.chapters import auction, building, colours, end, pyramid, recolour
 from velkahra.games.viceroy.rules.state import Position
 
 AFTER_CLASH: Final = 0.85  # weight of passing for a seat that lost its bid
@@ -99,7 +99,7 @@ def prospect(look: worth.Preview) -> float:
         return _best_of(look, state.slot(frames.TAKE_COLOUR))
     if (
         state.bid[seat] <= rules.ATTACK
-        and waits(state, frames.COLOURS)
+        and state.find_frame(frames.COLOURS) >= 0
         and state.status[seat] == rules.BIDDING
     ):
         # The bid lies open while others still take their cards.
@@ -161,11 +161,6 @@ def _turns(look: worth.Preview) -> i64:
     return more
 
 
-def waits(state: Position, kind: i64) -> bool:
-    """Return whether a frame of a kind is on the stack."""
-    return state.find_frame(kind) >= 0
-
-
 def _forced(look: worth.Preview) -> i64:
     """Return the card that a seat is about to lay, or 0."""
     state, seat = look.state, look.seat
@@ -178,7 +173,7 @@ def _forced(look: worth.Preview) -> i64:
             return state.slot_at(place, frames.PLACE_CARD)
         if state.kind_at(place) == frames.DOUBLE:
             return state.slot_at(place, frames.DOUBLE_LAW)
-    return state.bid[seat] if waits(state, frames.LAY) else i64(0)
+    return building.card_to_lay(state, seat)
 
 
 def _owed(look: worth.Preview) -> i64:

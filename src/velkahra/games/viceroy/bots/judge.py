@@ -25,7 +25,7 @@ class ViceroyJudge(Judge[Position]):
 
     def evaluate(self, state: Position, seat: i64) -> float:
         """Return an estimate of the points a seat will end with, attack tokens included."""
-        if state.over or evaluation.waits(state, frames.SCORE):
+        if state.over or state.find_frame(frames.SCORE) >= 0:
             return evaluation.final_value(state, seat)
         look = worth.Preview(state, seat)
         return evaluation.built(look) + evaluation.pending(look) + evaluation.prospect(look)
@@ -58,7 +58,7 @@ class ViceroyJudge(Judge[Position]):
 
     def is_settled(self, state: Position) -> bool:
         """Return whether more than recolouring is left to do."""
-        return not state.over and not evaluation.waits(state, frames.SCORE)
+        return not state.over and state.find_frame(frames.SCORE) < 0
 
     def learned_chance(self, state: Position, seat: i64, net: Net) -> float:
         """Return the chance of `seat` to win, 0..1; at the end the points tell."""

@@ -13,12 +13,13 @@ class Decision:
     """What may be done while a frame of one kind is on top of the stack, and what follows.
 
     `kind` is that of its frame. `actions` are the kinds of actions that belong to it; any other is
-    refused without asking it.
+    refused without asking it. If it `drops`, declining it only drops its frame.
     """
 
-    def __init__(self, kind: i64, *actions: str) -> None:
+    def __init__(self, kind: i64, *actions: str, drops: bool = True) -> None:
         self.kind = kind
         self.actions = actions
+        self.drops = drops
 
     def legal(self, state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         """Append what `seat` (or CHANCE) may do to `out`, which is empty, ascending; return it."""
@@ -49,7 +50,7 @@ class SecretChoice(Decision):
         """Record a choice; the last one reveals them all. Rules: VC-AUCTION-02, VC-BUILD-01."""
         state.choose(seat, action)
         if events is not None:
-            what = int(state.frame_kind() - frames.START)
+            what = int(state.frame_kind() - frames.LAST_CHANCE - 1)
             own, value = _value_of(action, what)
             events.emit_to_others(seat, "chose", {"seat": seat, "what": what})
             events.emit_to(seat, f"chose-{own}", {"seat": seat, "value": value})

@@ -89,13 +89,13 @@ def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 def advance(state: Position, seat: i64, action: i64, events: Events | None) -> None:
     """Carry out a legal action and everything that follows from it without a decision."""
-    kind = state.frame_kind()
-    if action == actions.A_DECLINE and kind != frames.ARCHIVE and kind != frames.OWN_GEM:
+    decision = DECISIONS[state.frame_kind()]
+    if action == actions.A_DECLINE and decision.drops:
         state.drop()
         if events is not None:
             events.emit("declined", {"seat": seat})
     else:
-        DECISIONS[kind].carry_out(state, seat, action, events)
+        decision.carry_out(state, seat, action, events)
     settle(state, events)
 
 

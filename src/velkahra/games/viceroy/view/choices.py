@@ -12,7 +12,7 @@ from typing import Final
 
 from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose
 from velkahra.core.contract import refusals, space
-from velkahra.games.viceroy.rules import actions, decisions, facts, frames, storage, tables
+from velkahra.games.viceroy.rules import actions, decisions, facts, storage, tables
 from velkahra.games.viceroy.rules.chapters.reward import gems_at_least, gems_due
 from velkahra.games.viceroy.rules.state import Position
 from velkahra.games.viceroy.view.observation import LEFT, SUBJECT
@@ -44,7 +44,7 @@ def choices_of(state: Position, seat: int) -> Choices:
         return Choices([heap], 0) if fewest else _or_none(builder, heap if most else None)
     for action in state.legal_actions(seat):
         parts = actions.SPACE.decode(action)
-        for path in _paths(parts, int(kind)):
+        for path in _paths(state, seat, parts):
             builder.path(path, actions.SPACE.to_text(action))
     return builder.build()
 
@@ -69,7 +69,7 @@ def _heap(state: Position, holder: int, prefix: str, least: int, most: int, text
     return Choose(offered, least, most, text)
 
 
-def _paths(action: space.Action, kind: int) -> list[list[str]]:
+def _paths(state: Position, seat: int, action: space.Action) -> list[list[str]]:
     """Return the clicks for an action; there may be several ways."""
     values = action.values
     match action.kind:
@@ -84,7 +84,7 @@ def _paths(action: space.Action, kind: int) -> list[list[str]]:
         case "start" | "archive" | "play":
             return [[f"h-{values[0] + 1}"]]
         case "tuck":
-            return [[f"{'c' if kind == frames.FREE else 'h'}-{values[0] + 1}"]]
+            return [[f"{'h' if state.is_in_hand(seat, values[0] + 1) else 'c'}-{values[0] + 1}"]]
         case "return":
             return [[f"h-{values[0] + int(tables.FIRST_LAW)}"]]
         case "double":

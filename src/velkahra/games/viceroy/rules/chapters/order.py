@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.viceroy.rules import frames, seats, storage, tables
-from velkahra.games.viceroy.rules.chapters import auction, recolour
+from velkahra.games.viceroy.rules.chapters import auction, building, recolour
 from velkahra.games.viceroy.rules.state import ATTACK, Position
 
 
@@ -26,7 +26,7 @@ def _refuse_turn(state: Position, seat: i64) -> Refusal:
     Rules: VC-FLOW-03, VC-ORDER-01, VC-ORDER-03.
     """
     facts = {"seat": seat, "actor": state.frame_seat()}
-    if state.find_frame(frames.LAY) >= 0 and state.bid[seat]:
+    if building.card_to_lay(state, seat):
         return Refusal("VC-ORDER-03", facts)
     if _acts_later(state, seat):
         return Refusal("VC-ORDER-01", facts)

@@ -260,6 +260,6 @@ def has_handful(state: Position, holder: i64, handful: i64) -> bool:
 DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Gems(frames.GEMS, "gems", "decline"),
     Colour(frames.COLOUR, "colour"),
-    OwnGem(frames.OWN_GEM, "own-gem", "decline"),
+    OwnGem(frames.OWN_GEM, "own-gem", "decline", drops=False),
     Reward(frames.REWARD),
 )

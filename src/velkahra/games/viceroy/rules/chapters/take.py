@@ -270,7 +270,7 @@ DECISIONS: Final[tuple[decision.Decision, ...]] = (
     Deal(frames.DEAL, "deal"),
     Show(frames.SHOW, "deal"),
     Draw(frames.DRAW, "draw"),
-    Archive(frames.ARCHIVE, "archive", "decline"),
+    Archive(frames.ARCHIVE, "archive", "decline", drops=False),
     Renew(frames.RENEW),
     Cards(frames.CARDS),
 )
