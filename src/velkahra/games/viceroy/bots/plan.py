@@ -9,11 +9,7 @@ from mypy_extensions import i64, u8
 from velkahra.games.viceroy.bots import worth
 from velkahra.games.viceroy.rules import storage, tables
 from velkahra.games.viceroy.rules.chapters import building, pyramid, recolour
-from velkahra.games.viceroy.rules.state import (
-    LAST_ROUND,
-    ROUNDS_OF_A_PHASE,
-    Position,
-)
+from velkahra.games.viceroy.rules.state import LAST_ROUND, ROUNDS_OF_A_PHASE, Position
 
 WILD: Final[i64] = 4  # index in `purse` of gems whose colours are still open
 POWER_ON_5: Final = 15.0

@@ -50,7 +50,7 @@ class SecretChoice(Decision):
         """Record a choice; the last one reveals them all. Rules: VC-AUCTION-02, VC-BUILD-01."""
         state.choose(seat, action)
         if events is not None:
-            what = int(state.frame_kind() - frames.LAST_CHANCE - 1)
+            what = int(state.frame_kind() - frames.START)
             own, value = _value_of(action, what)
             events.emit_to_others(seat, "chose", {"seat": seat, "what": what})
             events.emit_to(seat, f"chose-{own}", {"seat": seat, "value": value})
