@@ -26,6 +26,8 @@ def test_a_person_solves_the_puzzle_of_the_day_and_goes_through_a_storm(
     form.locator("[name=password]").fill(PASSWORD)
     form.locator("button").press("Enter")
     page.get_by_role("link", name="Puzzle of the day").click()
+    page.wait_for_selector(".days li")
+    page.wait_for_load_state()
     expect(page.locator(".days li.done")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_role("link", name="Solve it").press("Enter")

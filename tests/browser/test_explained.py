@@ -27,6 +27,7 @@ def test_a_tap_on_the_desk_says_what_it_means(laid: Browsed) -> None:
     page = laid.open("/", *PHONE, touch=True)
     page.tap("form[action='/learn/hammer/desk'] button")
     page.wait_for_selector("#practice")
+    page.wait_for_load_state()  # its scripts answer a tap
     for sign in ("#standings th[title] >> nth=2", "#day .timeline li[title] >> nth=0"):
         page.locator(sign).tap()
         expect(page.locator(".explained")).to_have_text(page.get_attribute(sign, "title") or "")
