@@ -23,7 +23,7 @@ def wait_until(is_so: Callable[[], object], why: str = "it does not come about")
     end = time.monotonic() + PATIENCE
     while not is_so():
         assert time.monotonic() < end, why
-        time.sleep(0.01)
+        time.sleep(0.02)
 
 
 class Hours:

@@ -34,6 +34,11 @@ def joined(guest: Device, link: str, name: str, claim: str = CLAIM) -> str:
     return guest.post(link, name=name, claim=claim, face=face).headers["location"]
 
 
+def wrong(link: str) -> str:
+    """Return a link that differs in its last letter."""
+    return link[:-1] + ("-" if link.endswith("_") else "_")
+
+
 @pytest.mark.usefixtures("both_stores")
 def test_one_link_seats_all_who_come(site: Site, party: Party) -> None:
     host, ash, bea, page, link = party
@@ -81,7 +86,7 @@ def test_nobody_comes_to_a_full_table_or_to_a_game_that_has_begun(party: Party) 
     assert "You can watch it" in late
     (watch,) = re.findall(r'href="(/table/[^"]+)"', late)
     assert 'data-seat="-1"' in bea.get(watch).text
-    assert bea.get(watch[:-1] + "_").status == 404
+    assert bea.get(wrong(watch)).status == 404
 
 
 def test_only_the_host_begins_and_only_the_link_lets_in(party: Party) -> None:
@@ -92,8 +97,8 @@ def test_only_the_host_begins_and_only_the_link_lets_in(party: Party) -> None:
     mine = joined(ash, link, "Ash")
     assert ash.post(f"{mine}/begin", bots="0").status == 404
     assert link not in ash.get(mine).text
-    for wrong in (page[:-1] + "_", mine[:-1] + "_", link[:-1] + "_", f"/friends/none/{CLAIM}"):
-        assert ash.get(wrong).status == 404
+    for path in (wrong(page), wrong(mine), wrong(link), f"/friends/none/{CLAIM}"):
+        assert ash.get(path).status == 404
     assert ash.post(link, name="Short", claim="c").status == 404
     assert host.post("/friends", game="chess").status == 404
 
@@ -114,7 +119,7 @@ def test_one_link_seats_all_guests_of_a_table_with_options(site: Site) -> None:
     assert [name in host.get(page).text for name in ("Bull: Ash", "Archer: Bea")] == [True] * 2
     assert late.post(link, name="Late", claim="e" * 22).headers["location"] == link
     assert f"/table/{table}/" in late.get(link).text, "a late guest may watch"
-    assert late.get(link[:-1] + "_").status == 404
+    assert late.get(wrong(link)).status == 404
 
 
 def test_a_host_takes_seats_back_from_the_link_and_replaces_links(site: Site) -> None:
