@@ -59,49 +59,25 @@ def table_page(
     game, hinted = room.ledger.game, hints.is_offered(room, seat)
     has_coach = seat >= 0 and bool(game.words.introductions(language))
     coached = coached and has_coach
-    bots = [number for number, other in enumerate(room.row.seats) if other.bot]
     begins = welcome and seat >= 0 and not room.ledger.state.is_over()
     goal = texts.lines_of_game(game, language, "goal") if begins else []
     naming = people.name_form(language, known, sits=seat >= 0)
-    layout = room.layout(seat, language)
-    facts = {
-        "game": game,
-        "options": room.row.options,
-        "seat": seat,
+    named = naming if known.asked else pages.NOTHING
+    facts = _facts(language, room, seat) | {
         "path": path,
-        "chunk": history.CHUNK,
         "goal": goal,
         "welcome": bool(goal),
-        "levels": levels_around(room.row),
         "opens": opens,
-        "over": room.ledger.state.is_over(),
         "story": story,
-        "ahead": seat >= 0 and room.has(premoves.Premover),
-        "hurry": seat >= 0 and room.has_one_person(),
-        "bots": " ".join(map(str, bots)),
-        "words": pages.script_words(language),
-        "you": _you(language, room, seat),
-        "prompt": room.scene(seat, language).prompt,
-        "layout": Markup(layout),
-        "drawn": layout_digest(layout),
-        "chat": chat_pages.card(
-            language, room, seat, path, naming if known.asked else pages.NOTHING, menus
-        ),
+        "chat": chat_pages.card(language, room, seat, path, named, menus),
         "arrival": pages.NOTHING if known.asked else naming,
-        "players": people.attributes(language, room),
-        "time": time_pages.bar(language, room),
-        "pace": time_pages.card(language, room, seat),
         "slow": slow,
         "open_data": open_data,
-        "answers": answer_pages.dialog(language, room, seat),
         "hinted": hinted,
         "coach": coach_pages.card(language, game, hinted=hinted) if coached else pages.NOTHING,
         "hand": hand,
-        "rated": room.rated,
-        "origin": provenance.came_from(language, room.ledger.origin),
-        "seats": [_seat_line(language, room, n) for n in range(len(room.row.seats))],
-        "commitment": room.ledger.dealer.commitment,
     }
+    plans = bool(slow) and seat >= 0
     return pages.from_template(
         language,
         pages.title_of(game, language),
@@ -112,19 +88,52 @@ def table_page(
         cards=f"{path}/cards" if game.pages.lists_cards else "",
         head=head,
         coach=coach_pages.switch(language, game, coached=coached) if has_coach else pages.NOTHING,
-        styles=[
-            "chat/chat.css",
-            people.STYLE,
-            *([COMPANY] if menus else []),
-            time_pages.STYLE,
-            *([hint_pages.STYLE] if hinted else []),
-            *([slow_pages.STYLE] if slow and seat >= 0 else []),
-            "table/moments.css",
-            f"games/{game.name}.css",
-            "table/ending.css",
-        ],
-        scripts=["table/page.js", *([slow_pages.SCRIPT] if slow and seat >= 0 else [])],
+        styles=_styles(game.name, company=bool(menus), hinted=hinted, plans=plans),
+        scripts=["table/page.js", *([slow_pages.SCRIPT] if plans else [])],
     )
+
+
+def _facts(language: str, room: Room, seat: int) -> dict[str, object]:
+    """Return what the room alone says of its table for the page of one viewer."""
+    layout = room.layout(seat, language)
+    return {
+        "game": room.ledger.game,
+        "options": room.row.options,
+        "seat": seat,
+        "chunk": history.CHUNK,
+        "levels": levels_around(room.row),
+        "over": room.ledger.state.is_over(),
+        "ahead": seat >= 0 and room.has(premoves.Premover),
+        "hurry": seat >= 0 and room.has_one_person(),
+        "bots": " ".join(str(number) for number, one in enumerate(room.row.seats) if one.bot),
+        "words": pages.script_words(language),
+        "you": _you(language, room, seat),
+        "prompt": room.scene(seat, language).prompt,
+        "layout": Markup(layout),
+        "drawn": layout_digest(layout),
+        "players": people.attributes(language, room),
+        "time": time_pages.bar(language, room),
+        "pace": time_pages.card(language, room, seat),
+        "answers": answer_pages.dialog(language, room, seat),
+        "rated": room.rated,
+        "origin": provenance.came_from(language, room.ledger.origin),
+        "seats": [_seat_line(language, room, n) for n in range(len(room.row.seats))],
+        "commitment": room.ledger.dealer.commitment,
+    }
+
+
+def _styles(game: str, *, company: bool, hinted: bool, plans: bool) -> list[str]:
+    return [
+        "chat/chat.css",
+        people.STYLE,
+        *([COMPANY] if company else []),
+        time_pages.STYLE,
+        *([hint_pages.STYLE] if hinted else []),
+        *([slow_pages.STYLE] if plans else []),
+        "table/moments.css",
+        f"games/{game}.css",
+        "table/ending.css",
+    ]
 
 
 def _you(language: str, room: Room, seat: int) -> str:
